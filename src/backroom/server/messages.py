@@ -1,0 +1,241 @@
+"""Every message that goes over the wire. The page's own types are made from these; see docs/protocol.md."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from backroom.table.facts import (
+    Args,
+    Asked,
+    Closing,
+    OptionValue,
+    RematchNews,
+    Said,
+    TableInfo,
+    TableNews,
+    Talk,
+    Told,
+    Update,
+    Visibility,
+)
+
+TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+AnswerId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Counter: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Token: TypeAlias = Annotated[str, Meta(max_length=128)]
+
+
+class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Something a page says over its WebSocket."""
+
+
+class Hello(ClientMessage, tag="hello"):
+    """The first message: which chair this is (no token: a watcher), and the last event it has (0: none)."""
+
+    table: TableId
+    token: Token | None = None
+    last: Counter = 0
+
+
+class Answer(ClientMessage, tag="answer"):
+    """The answer to the question of that number. `id` is made by the client; sent again, it counts once."""
+
+    id: AnswerId
+    question: Counter
+    choice: str
+
+
+class Do(ClientMessage, tag="do"):
+    """Something that may be done at any time."""
+
+    id: AnswerId
+    choice: str
+
+
+class Say(ClientMessage, tag="say"):
+    """Talk, to everybody at the table."""
+
+    id: AnswerId
+    text: str
+
+
+class Leave(ClientMessage, tag="leave"):
+    """Hand the chair to a bot; before the game begins, leave it open."""
+
+
+class Return(ClientMessage, tag="return"):
+    """Take the chair back from the bot."""
+
+
+class Start(ClientMessage, tag="start"):
+    """The host begins now; bots take the open chairs."""
+
+
+class Rematch(ClientMessage, tag="rematch"):
+    """The same people, another game."""
+
+
+class Ping(ClientMessage, tag="ping"):
+    """Is anybody there?"""
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to hello: all that this chair may know. `view` is null until the game begins."""
+
+    seat: int | None
+    table: TableInfo
+    view: dict[str, Any] | None
+    events: list[Told]
+    ask: Asked | None
+    question: int | None
+    may: list[Asked]
+    talk: list[Talk]
+
+
+class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
+    """The answer of this id counts, and is written down."""
+
+    id: str
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing has changed. `rule` names the rule that forbids it, `why` says it in an English sentence."""
+
+    id: str | None
+    code: str
+    rule: str | None
+    word: str
+    args: Args
+    why: str
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """Yes."""
+
+
+class PersonWish(Struct, frozen=True, tag_field="kind", tag="person", forbid_unknown_fields=True):
+    """A chair for somebody at this very device."""
+
+    name: str
+
+
+class OpenWish(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
+    """A chair for whoever comes."""
+
+
+class BotWish(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
+    """A chair for a bot."""
+
+    bot: str
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. `clock`: seconds for each move, 0 for none."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[PersonWish | OpenWish | BotWish], Meta(min_length=1, max_length=40)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
+    visibility: Visibility = "invited"
+    clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class TableMade(Struct, frozen=True):
+    """The new table, and the secret token of every chair taken at this device, by seat."""
+
+    table: TableInfo
+    tokens: dict[str, str]
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/sit. Without a seat: the first that is open."""
+
+    name: str
+    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
+
+
+class Seated(Struct, frozen=True):
+    """The chair, and its secret token."""
+
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game: all its values; where they depend on the number of seats, those for each number too."""
+
+    name: str
+    values: list[OptionValue]
+    values_by_seats: dict[str, list[OptionValue]] | None
+    default: OptionValue
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the catalogue."""
+
+    name: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class HouseInfo(Struct, frozen=True):
+    """GET /api/house. `address`: the address to share with friends, if there is a better one than the page's own."""
+
+    version: str
+    games: list[GameInfo]
+    address: str | None
+
+
+class RuleText(Struct, frozen=True):
+    """One numbered rule; `ruling` where the rulebook left it open and the house decided."""
+
+    id: str
+    text: str
+    ruling: bool
+
+
+class Chapter(Struct, frozen=True):
+    title: str
+    rules: list[RuleText]
+
+
+class Rulebook(Struct, frozen=True):
+    """GET /api/rules/{game}/{lang}."""
+
+    title: str
+    chapters: list[Chapter]
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP answer that is not what was hoped for."""
+
+    code: str
+    word: str
+    args: Args
+    why: str
+
+
+class Health(Struct, frozen=True):
+    """GET /healthz."""
+
+    status: Literal["ok"]
+    version: str
+
+
+CLIENT_MESSAGES: TypeAlias = Hello | Answer | Do | Say | Leave | Return | Start | Rematch | Ping
+SERVER_MESSAGES: TypeAlias = (
+    Welcome | Update | Accepted | Refused | TableNews | Said | RematchNews | Closing | Pong
+)
+HTTP_BODIES: tuple[type[Struct], ...] = (
+    NewTable,
+    TableMade,
+    Sit,
+    Seated,
+    TableInfo,
+    HouseInfo,
+    Rulebook,
+    Problem,
+    Health,
+)

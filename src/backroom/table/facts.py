@@ -1,0 +1,188 @@
+"""What can be said about a table, as plain values: to its listeners, over the wire, and in tests.
+
+Everything here is public or addressed to one seat; nothing in this module ever holds a game's state.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+Args: TypeAlias = dict[str, Any]
+OptionValue: TypeAlias = str | int | bool
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+Status: TypeAlias = Literal["open", "playing", "over", "frozen"]
+Visibility: TypeAlias = Literal["public", "invited"]
+TalkKind: TypeAlias = Literal["say", "sat", "started", "left", "returned", "clock", "host", "over", "frozen", "trouble"]
+
+
+class SeatInfo(Struct, frozen=True):
+    """One chair. `away`: a person's chair that a bot plays for now."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    connected: bool
+    away: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know of a table. `deadline` is in milliseconds since 1970."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    status: Status
+    visibility: Visibility
+    clock: int
+    deadline: int | None
+    host: int | None
+    rematch: str | None
+    watching: int
+
+
+class Talk(Struct, frozen=True):
+    """One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house."""
+
+    n: int
+    seat: int | None
+    kind: TalkKind
+    text: str
+    at: int
+
+
+class Told(Struct, frozen=True):
+    """One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1."""
+
+    n: int
+    word: str
+    args: Args
+
+
+class Labelled(Struct, frozen=True):
+    """A thing in a form: its id in the answer's text, and its label."""
+
+    id: str
+    label: str
+
+
+class PointsField(Struct, frozen=True, tag_field="kind", tag="points"):
+    """Split all points over the items."""
+
+    name: str
+    total: int
+    items: list[Labelled]
+
+
+class MatchField(Struct, frozen=True, tag_field="kind", tag="match"):
+    """A value for every item; those in `once` at most once."""
+
+    name: str
+    items: list[Labelled]
+    values: list[Labelled]
+    once: list[str]
+
+
+class OneField(Struct, frozen=True, tag_field="kind", tag="one"):
+    """One of the values."""
+
+    name: str
+    values: list[Labelled]
+
+
+class SomeField(Struct, frozen=True, tag_field="kind", tag="some"):
+    """Between `least` and `most` of the values."""
+
+    name: str
+    values: list[Labelled]
+    least: int
+    most: int
+
+
+class NumberField(Struct, frozen=True, tag_field="kind", tag="number"):
+    """A number from `least` to `most` in steps."""
+
+    name: str
+    least: int
+    most: int
+    step: int
+
+
+class WordsField(Struct, frozen=True, tag_field="kind", tag="words"):
+    """Free words, at most so many characters."""
+
+    name: str
+    most: int
+
+
+Field: TypeAlias = PointsField | MatchField | OneField | SomeField | NumberField | WordsField
+
+
+class Offered(Struct, frozen=True):
+    """One choice of a pick: the text to send back, and its label."""
+
+    text: str
+    word: str
+    args: Args
+
+
+class PickAsk(Struct, frozen=True, tag_field="kind", tag="pick"):
+    """A question with a few choices, all listed."""
+
+    word: str
+    args: Args
+    choices: list[Offered]
+
+
+class FormAsk(Struct, frozen=True, tag_field="kind", tag="form"):
+    """A question with fields to fill in; the answer is the verb and each field's text."""
+
+    word: str
+    args: Args
+    verb: str
+    fields: list[Field]
+
+
+Asked: TypeAlias = PickAsk | FormAsk
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """What changed for one seat: the changed keys of its view, those that are gone, and all that it is asked now."""
+
+    view: dict[str, Any]
+    gone: list[str]
+    events: list[Told]
+    ask: Asked | None
+    question: int | None
+    may: list[Asked]
+
+
+class TableNews(Struct, frozen=True, tag_field="type", tag="table"):
+    """Something about the table itself has changed."""
+
+    table: TableInfo
+
+
+class Said(Struct, frozen=True, tag_field="type", tag="said"):
+    """A new line of talk."""
+
+    talk: Talk
+
+
+class RematchNews(Struct, frozen=True, tag_field="type", tag="rematch"):
+    """The same people play again at a new table."""
+
+    table: str
+
+
+class Closing(Struct, frozen=True, tag_field="type", tag="error"):
+    """The last thing a listener hears. `code` is for programs, `word` for the page, `why` an English sentence."""
+
+    code: str
+    word: str
+    args: Args
+    why: str
+
+
+News: TypeAlias = Update | TableNews | Said | RematchNews | Closing
