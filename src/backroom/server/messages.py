@@ -8,7 +8,7 @@ from backroom.table.facts import (
     Args,
     Asked,
     Closing,
-    OptionValue,
+    Refused,
     RematchNews,
     Said,
     TableInfo,
@@ -29,7 +29,7 @@ class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields
     """Something a page says over its WebSocket."""
 
 
-class Hello(ClientMessage, tag="hello"):
+class Hello(ClientMessage, frozen=True, tag="hello"):
     """The first message: which chair this is (no token: a watcher), and the last event it has (0: none)."""
 
     table: TableId
@@ -37,7 +37,7 @@ class Hello(ClientMessage, tag="hello"):
     last: Counter = 0
 
 
-class Answer(ClientMessage, tag="answer"):
+class Answer(ClientMessage, frozen=True, tag="answer"):
     """The answer to the question of that number. `id` is made by the client; sent again, it counts once."""
 
     id: AnswerId
@@ -45,37 +45,37 @@ class Answer(ClientMessage, tag="answer"):
     choice: str
 
 
-class Do(ClientMessage, tag="do"):
+class Do(ClientMessage, frozen=True, tag="do"):
     """Something that may be done at any time."""
 
     id: AnswerId
     choice: str
 
 
-class Say(ClientMessage, tag="say"):
+class Say(ClientMessage, frozen=True, tag="say"):
     """Talk, to everybody at the table."""
 
     id: AnswerId
     text: str
 
 
-class Leave(ClientMessage, tag="leave"):
+class Leave(ClientMessage, frozen=True, tag="leave"):
     """Hand the chair to a bot; before the game begins, leave it open."""
 
 
-class Return(ClientMessage, tag="return"):
+class Return(ClientMessage, frozen=True, tag="return"):
     """Take the chair back from the bot."""
 
 
-class Start(ClientMessage, tag="start"):
+class Start(ClientMessage, frozen=True, tag="start"):
     """The host begins now; bots take the open chairs."""
 
 
-class Rematch(ClientMessage, tag="rematch"):
+class Rematch(ClientMessage, frozen=True, tag="rematch"):
     """The same people, another game."""
 
 
-class Ping(ClientMessage, tag="ping"):
+class Ping(ClientMessage, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
@@ -96,17 +96,6 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
     """The answer of this id counts, and is written down."""
 
     id: str
-
-
-class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """Nothing has changed. `rule` names the rule that forbids it, `why` says it in an English sentence."""
-
-    id: str | None
-    code: str
-    rule: str | None
-    word: str
-    args: Args
-    why: str
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -134,7 +123,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[PersonWish | OpenWish | BotWish], Meta(min_length=1, max_length=40)]
-    options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     visibility: Visibility = "invited"
     clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
@@ -165,9 +154,9 @@ class OptionInfo(Struct, frozen=True):
     """An option of a game: all its values; where they depend on the number of seats, those for each number too."""
 
     name: str
-    values: list[OptionValue]
-    values_by_seats: dict[str, list[OptionValue]] | None
-    default: OptionValue
+    values: list[str]
+    values_by_seats: dict[str, list[str]] | None
+    default: str
 
 
 class GameInfo(Struct, frozen=True):
@@ -225,9 +214,7 @@ class Health(Struct, frozen=True):
 
 
 CLIENT_MESSAGES: TypeAlias = Hello | Answer | Do | Say | Leave | Return | Start | Rematch | Ping
-SERVER_MESSAGES: TypeAlias = (
-    Welcome | Update | Accepted | Refused | TableNews | Said | RematchNews | Closing | Pong
-)
+SERVER_MESSAGES: TypeAlias = Welcome | Update | Accepted | Refused | TableNews | Said | RematchNews | Closing | Pong
 HTTP_BODIES: tuple[type[Struct], ...] = (
     NewTable,
     TableMade,

@@ -8,11 +8,10 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 Args: TypeAlias = dict[str, Any]
-OptionValue: TypeAlias = str | int | bool
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["open", "playing", "over", "frozen"]
 Visibility: TypeAlias = Literal["public", "invited"]
-TalkKind: TypeAlias = Literal["say", "sat", "started", "left", "returned", "clock", "host", "over", "frozen", "trouble"]
+TalkKind: TypeAlias = Literal["say", "sat", "started", "left", "returned", "clock", "host", "frozen"]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -31,7 +30,7 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, OptionValue]
+    options: dict[str, str]
     seats: list[SeatInfo]
     status: Status
     visibility: Visibility
@@ -176,8 +175,22 @@ class RematchNews(Struct, frozen=True, tag_field="type", tag="rematch"):
     table: str
 
 
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing has changed. `id` is that of the refused message, or null where everybody at the table is told.
+
+    `code` is for programs, `rule` names the rule that forbids it, `word` is for the page, `why` an English sentence.
+    """
+
+    id: str | None
+    code: str
+    rule: str | None
+    word: str
+    args: Args
+    why: str
+
+
 class Closing(Struct, frozen=True, tag_field="type", tag="error"):
-    """The last thing a listener hears. `code` is for programs, `word` for the page, `why` an English sentence."""
+    """The last thing a listener hears before its connection is closed."""
 
     code: str
     word: str
@@ -185,4 +198,4 @@ class Closing(Struct, frozen=True, tag_field="type", tag="error"):
     why: str
 
 
-News: TypeAlias = Update | TableNews | Said | RematchNews | Closing
+News: TypeAlias = Update | TableNews | Said | RematchNews | Refused | Closing
