@@ -1,0 +1,371 @@
+// Written by `make types` from the server's own types (backroom.server.messages); change those instead.
+
+/** Anything JSON can hold: what a game puts into its words and views. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+export type Args = { [key: string]: Value };
+export type View = { [key: string]: Value };
+
+export type ClientMessage = Hello | Answer | Do | Say | Leave | Return | Start | Rematch | Ping;
+
+export type ServerMessage = Welcome | Update | Accepted | Refused | TableNews | Said | RematchNews | Closing | Pong;
+
+export type Asked = PickAsk | FormAsk;
+
+export type Status = "open" | "playing" | "over" | "frozen";
+
+export type Visibility = "public" | "invited";
+
+export type SeatKind = "open" | "person" | "bot";
+
+export type Field = PointsField | MatchField | OneField | SomeField | NumberField | WordsField;
+
+export type TalkKind = "say" | "sat" | "started" | "left" | "returned" | "clock" | "host" | "frozen";
+
+/** The first message: which chair this is (no token: a watcher), and the last event it has (0: none). */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string | null;
+  last?: number;
+}
+
+/** The answer to the question of that number. `id` is made by the client; sent again, it counts once. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  question: number;
+  choice: string;
+}
+
+/** Something that may be done at any time. */
+export interface Do {
+  type: "do";
+  id: string;
+  choice: string;
+}
+
+/** Talk, to everybody at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Hand the chair to a bot; before the game begins, leave it open. */
+export interface Leave {
+  type: "leave";
+}
+
+/** Take the chair back from the bot. */
+export interface Return {
+  type: "return";
+}
+
+/** The host begins now; bots take the open chairs. */
+export interface Start {
+  type: "start";
+}
+
+/** The same people, another game. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The answer to hello: all that this chair may know. `view` is null until the game begins. */
+export interface Welcome {
+  type: "welcome";
+  seat: number | null;
+  table: TableInfo;
+  view: { [key: string]: Value } | null;
+  events: Told[];
+  ask: Asked | null;
+  question: number | null;
+  may: Asked[];
+  talk: Talk[];
+}
+
+/** What everybody may know of a table. `deadline` is in milliseconds since 1970. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: { [key: string]: string };
+  seats: SeatInfo[];
+  status: Status;
+  visibility: Visibility;
+  clock: number;
+  deadline: number | null;
+  host: number | null;
+  rematch: string | null;
+  watching: number;
+}
+
+/** One chair. `away`: a person's chair that a bot plays for now. */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  connected: boolean;
+  away: boolean;
+}
+
+/** One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1. */
+export interface Told {
+  n: number;
+  word: string;
+  args: { [key: string]: Value };
+}
+
+/** A question with a few choices, all listed. */
+export interface PickAsk {
+  kind: "pick";
+  word: string;
+  args: { [key: string]: Value };
+  choices: Offered[];
+}
+
+/** One choice of a pick: the text to send back, and its label. */
+export interface Offered {
+  text: string;
+  word: string;
+  args: { [key: string]: Value };
+}
+
+/** A question with fields to fill in; the answer is the verb and each field's text. */
+export interface FormAsk {
+  kind: "form";
+  word: string;
+  args: { [key: string]: Value };
+  verb: string;
+  fields: Field[];
+}
+
+/** Split all points over the items. */
+export interface PointsField {
+  kind: "points";
+  name: string;
+  total: number;
+  items: Labelled[];
+}
+
+/** A thing in a form: its id in the answer's text, and its label. */
+export interface Labelled {
+  id: string;
+  label: string;
+}
+
+/** A value for every item; those in `once` at most once. */
+export interface MatchField {
+  kind: "match";
+  name: string;
+  items: Labelled[];
+  values: Labelled[];
+  once: string[];
+}
+
+/** One of the values. */
+export interface OneField {
+  kind: "one";
+  name: string;
+  values: Labelled[];
+}
+
+/** Between `least` and `most` of the values. */
+export interface SomeField {
+  kind: "some";
+  name: string;
+  values: Labelled[];
+  least: number;
+  most: number;
+}
+
+/** A number from `least` to `most` in steps. */
+export interface NumberField {
+  kind: "number";
+  name: string;
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** Free words, at most so many characters. */
+export interface WordsField {
+  kind: "words";
+  name: string;
+  most: number;
+}
+
+/** One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house. */
+export interface Talk {
+  n: number;
+  seat: number | null;
+  kind: TalkKind;
+  text: string;
+  at: number;
+}
+
+/** What changed for one seat: the changed keys of its view, those that are gone, and all that it is asked now. */
+export interface Update {
+  type: "update";
+  view: { [key: string]: Value };
+  gone: string[];
+  events: Told[];
+  ask: Asked | null;
+  question: number | null;
+  may: Asked[];
+}
+
+/** The answer of this id counts, and is written down. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+}
+
+/** Nothing has changed. `id` is that of the refused message, or null where everybody at the table is told. `code` is for programs, `rule` names the rule that forbids it, `word` is for the page, `why` an English sentence. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  rule: string | null;
+  word: string;
+  args: { [key: string]: Value };
+  why: string;
+}
+
+/** Something about the table itself has changed. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+/** A new line of talk. */
+export interface Said {
+  type: "said";
+  talk: Talk;
+}
+
+/** The same people play again at a new table. */
+export interface RematchNews {
+  type: "rematch";
+  table: string;
+}
+
+/** The last thing a listener hears before its connection is closed. */
+export interface Closing {
+  type: "error";
+  code: string;
+  word: string;
+  args: { [key: string]: Value };
+  why: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/** POST /api/tables. `clock`: seconds for each move, 0 for none. */
+export interface NewTable {
+  game: string;
+  seats: (PersonWish | OpenWish | BotWish)[];
+  options?: { [key: string]: string };
+  visibility?: Visibility;
+  clock?: number;
+}
+
+/** A chair for somebody at this very device. */
+export interface PersonWish {
+  kind: "person";
+  name: string;
+}
+
+/** A chair for whoever comes. */
+export interface OpenWish {
+  kind: "open";
+}
+
+/** A chair for a bot. */
+export interface BotWish {
+  kind: "bot";
+  bot: string;
+}
+
+/** The new table, and the secret token of every chair taken at this device, by seat. */
+export interface TableMade {
+  table: TableInfo;
+  tokens: { [key: string]: string };
+}
+
+/** POST /api/tables/{id}/sit. Without a seat: the first that is open. */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+}
+
+/** The chair, and its secret token. */
+export interface Seated {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+
+/** GET /api/house. `address`: the address to share with friends, if there is a better one than the page's own. */
+export interface HouseInfo {
+  version: string;
+  games: GameInfo[];
+  address: string | null;
+}
+
+/** A game of the catalogue. */
+export interface GameInfo {
+  name: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** An option of a game: all its values; where they depend on the number of seats, those for each number too. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  values_by_seats: { [key: string]: string[] } | null;
+  default: string;
+}
+
+/** GET /api/rules/{game}/{lang}. */
+export interface Rulebook {
+  title: string;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  title: string;
+  rules: RuleText[];
+}
+
+/** One numbered rule; `ruling` where the rulebook left it open and the house decided. */
+export interface RuleText {
+  id: string;
+  text: string;
+  ruling: boolean;
+}
+
+/** The body of every HTTP answer that is not what was hoped for. */
+export interface Problem {
+  code: string;
+  word: string;
+  args: { [key: string]: Value };
+  why: string;
+}
+
+/** GET /healthz. */
+export interface Health {
+  status: "ok";
+  version: string;
+}
