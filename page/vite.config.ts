@@ -11,7 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     sourcemap: false,
-    // The server"s Content-Security-Policy allows our own files only: nothing inline, no data: addresses.
+    // The server's Content-Security-Policy allows our own files only: nothing inline, no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
