@@ -1,0 +1,40 @@
+"""Heimlich & Co: everybody moves every agent, and nobody says which one is theirs."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from backroom.bots import RandomBot
+from backroom.games.heimlich import expert, redeal, setup, view
+from backroom.games.heimlich.state import Town
+from backroom.kit import Ask, Bot, Choice, Frame, Game, Option, Random, Rules
+
+
+class Heimlich(Rules[Town]):
+    name = "heimlich"
+    prefix = "H"
+    min_seats = 2
+    max_seats = 7
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot}
+    options = (
+        Option("rules", ("basic", "expert"), "basic"),
+        Option("start", setup.starts, setup.RANDOM_START),
+    )
+
+    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Town, list[Frame[Town]]]:
+        return setup.open_town(seats, options)
+
+    def view(self, game: Game[Town], seat: int | None) -> dict[str, Any]:
+        return view.view(game, seat)
+
+    def redeal(self, game: Game[Town], seat: int | None, random: Random) -> None:
+        redeal.redeal(game, seat, random)
+
+    def may(self, game: Game[Town], seat: int) -> tuple[Ask, ...]:
+        town = game.state
+        return (expert.note_form(town.seats, town.agents, seat),) if town.expert else ()
+
+    def do(self, game: Game[Town], seat: int, ask: Ask, choice: Choice) -> None:
+        expert.note(game, seat, choice)
+
+
+RULES = Heimlich()

@@ -1,0 +1,90 @@
+"""Preparation: agents, stones, safe, and a card for everyone."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from backroom.games.heimlich.state import AGENT_ITEMS, AGENTS, CHURCH, FIRST_SAFE, NOBODYS, Town
+from backroom.games.heimlich.turn import ROLL
+from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, Pick, Shuffle
+
+RANDOM_START = "random"
+
+
+def starts(seats: int) -> tuple[str, ...]:
+    """H-10: chance names the first player, or the host does."""
+    return (RANDOM_START, *(str(seat) for seat in range(seats)))
+
+
+def open_town(seats: int, options: Mapping[str, str]) -> tuple[Town, list[Frame[Town]]]:
+    """H-3 to H-6: agents in the church, stones at the start, the safe in house 7."""
+    agents = min(len(AGENTS), seats + 2)
+    start = NOBODYS if options["start"] == RANDOM_START else int(options["start"])
+    town = Town(
+        seats=seats,
+        agents=agents,
+        expert=options["rules"] == "expert",
+        start=start,
+        cards=(),
+        place=[CHURCH] * agents,
+        score=[0] * agents,
+        safe=FIRST_SAFE,
+        active=start,
+        roll=0,
+        gain=None,
+        scorer=NOBODYS,
+        tips=None,
+        dossier={},
+    )
+    return town, [BEGIN, DEAL]
+
+
+@cache
+def deals(agents: int) -> Ask:
+    return Form("ask-deal", "H-7", "deal", (Shuffle("cards", AGENT_ITEMS[:agents]),))
+
+
+@cache
+def first_players(seats: int) -> Ask:
+    choices = ((seat, f"start {seat}", "choice-start", {"seat": f"@seat-{seat}"}) for seat in range(seats))
+    return Pick("ask-start", "H-10", choices)
+
+
+class Deal(Frame[Town]):
+    """H-7, H-8: the cards are shuffled, everyone draws one unseen, the rest stays face down."""
+
+    __slots__ = ()
+
+    def seats(self, town: Town) -> tuple[int, ...]:
+        return BY_CHANCE
+
+    def ask(self, town: Town, seat: int) -> Ask:
+        return deals(town.agents)
+
+    def go(self, game: Game[Town], seat: int, order: tuple[int, ...]) -> None:
+        town = game.state
+        town.cards = order[: town.seats]
+        if game.told is not None:
+            for who, agent in enumerate(town.cards):
+                game.tell("log-card", to=(who,), agent=f"@agent-{AGENTS[agent]}")
+
+
+class Begin(Frame[Town]):
+    """H-10: somebody begins."""
+
+    __slots__ = ()
+
+    def seats(self, town: Town) -> tuple[int, ...]:
+        return BY_CHANCE if town.start == NOBODYS else ()
+
+    def ask(self, town: Town, seat: int) -> Ask:
+        return first_players(town.seats)
+
+    def go(self, game: Game[Town], seat: int, first: int | None) -> None:
+        if first is not None:
+            game.state.active = first
+        if game.told is not None:
+            game.tell("log-begin", seat=f"@seat-{game.state.active}")
+        game.then(ROLL)
+
+
+DEAL, BEGIN = Deal(), Begin()

@@ -1,0 +1,140 @@
+"""A turn: roll, move agents, crack the safe, move the safe."""
+
+from functools import cache
+
+from backroom.games.heimlich.ending import END
+from backroom.games.heimlich.expert import TIPS
+from backroom.games.heimlich.state import AGENT_ITEMS, AGENTS, BUILDINGS, FINISH, TIPS_AT, WORTH, Town
+from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, IllegalChoice, Pick, Points
+
+DIE: Ask = Pick("ask-roll", "H-12", ((pips, f"roll {pips}", "choice-roll", {"pips": pips}) for pips in range(1, 7)))
+
+MOVES: dict[tuple[int, int], Ask] = {
+    (agents, roll): Form("ask-move", "H-14", "move", (Points("steps", roll, AGENT_ITEMS[:agents]),), {"points": roll})
+    for agents in range(4, len(AGENTS) + 1)
+    for roll in range(1, 7)
+}
+
+
+class SafePlaces(Pick):
+    """Where the safe may go."""
+
+    __slots__ = ()
+
+    def refuse(self, text: str) -> IllegalChoice:
+        building = text.removeprefix("safe ")
+        if building in BUILDINGS:
+            return IllegalChoice(self.rule, "error-safe-occupied", building=f"@{building}")
+        return super().refuse(text)
+
+
+@cache
+def safe_places(rule: str, free: tuple[bool, ...]) -> Ask:
+    choices = (
+        (place, f"safe {building}", "choice-safe", {"building": f"@{building}"})
+        for place, building in enumerate(BUILDINGS)
+        if free[place]
+    )
+    return SafePlaces("ask-safe", rule, choices)
+
+
+ANYWHERE = (True,) * len(BUILDINGS)
+
+
+class Roll(Frame[Town]):
+    """H-12: the active player rolls the die, once."""
+
+    __slots__ = ()
+
+    def seats(self, town: Town) -> tuple[int, ...]:
+        return BY_CHANCE
+
+    def ask(self, town: Town, seat: int) -> Ask:
+        return DIE
+
+    def go(self, game: Game[Town], seat: int, pips: int) -> None:
+        town = game.state
+        town.roll = pips
+        if game.told is not None:
+            game.tell("log-rolled", seat=f"@seat-{town.active}", pips=pips)
+        game.stack.append(MOVE)
+
+
+class Move(Frame[Town]):
+    """H-13 to H-19: all points are spent on any agents, clockwise; then one that was moved onto the safe cracks it."""
+
+    __slots__ = ()
+
+    def seats(self, town: Town) -> tuple[int, ...]:
+        return (town.active,)
+
+    def ask(self, town: Town, seat: int) -> Ask:
+        return MOVES[town.agents, town.roll]
+
+    def go(self, game: Game[Town], seat: int, points: tuple[int, ...]) -> None:
+        town = game.state
+        place, safe, cracked = town.place, town.safe, False
+        for agent, steps in enumerate(points):
+            if steps:
+                place[agent] = to = (place[agent] + steps) % 12
+                if to == safe:
+                    cracked = True
+        if game.told is not None:
+            moved = [[f"@agent-{AGENTS[agent]}", steps] for agent, steps in enumerate(points) if steps]
+            game.tell("log-moved", seat=f"@seat-{seat}", steps=moved)
+        if cracked:
+            game.stack.append(SCORE)
+        else:
+            town.active = (seat + 1) % town.seats
+            game.stack.append(ROLL)
+
+
+class Score(Frame[Town]):
+    """H-20 to H-24: every agent finds what its building holds; the ruin takes three, never below the start."""
+
+    __slots__ = ()
+
+    def go(self, game: Game[Town], seat: int, choice: None) -> None:
+        town = game.state
+        score = town.score
+        due = town.expert and max(score) < TIPS_AT
+        gain = []
+        for agent, building in enumerate(town.place):
+            found = max(WORTH[building], -score[agent])
+            score[agent] += found
+            gain.append(found)
+        town.gain = tuple(gain)
+        town.scorer = town.active
+        if game.told is not None:
+            gains = [[f"@agent-{AGENTS[agent]}", f"{gain:+d}"] for agent, gain in enumerate(town.gain) if gain]
+            game.tell("log-scored", seat=f"@seat-{town.active}", building=f"@{BUILDINGS[town.safe]}", gains=gains)
+        best = max(score)
+        game.stack.append(END if best >= FINISH else PLACE_SAFE)
+        if due and best >= TIPS_AT:
+            game.stack.append(TIPS)
+
+
+class PlaceSafe(Frame[Town]):
+    """H-25, H-26, H-34: who set off the scoring moves the safe: to an empty building, or, among experts, to any."""
+
+    __slots__ = ()
+
+    def seats(self, town: Town) -> tuple[int, ...]:
+        return (town.active,)
+
+    def ask(self, town: Town, seat: int) -> Ask:
+        if town.expert:
+            return safe_places("H-34", ANYWHERE)
+        taken = town.place
+        return safe_places("H-25", tuple([building not in taken for building in range(12)]))
+
+    def go(self, game: Game[Town], seat: int, building: int) -> None:
+        town = game.state
+        town.safe = building
+        if game.told is not None:
+            game.tell("log-safe", seat=f"@seat-{seat}", building=f"@{BUILDINGS[building]}")
+        town.active = (seat + 1) % town.seats
+        game.stack.append(ROLL)
+
+
+ROLL, MOVE, SCORE, PLACE_SAFE = Roll(), Move(), Score(), PlaceSafe()

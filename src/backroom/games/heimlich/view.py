@@ -1,0 +1,79 @@
+"""What a seat may see, built up from nothing."""
+
+from typing import Any
+
+from backroom.games.heimlich.ending import rightly_named
+from backroom.games.heimlich.expert import TIPS, as_tip
+from backroom.games.heimlich.setup import BEGIN, DEAL
+from backroom.games.heimlich.state import AGENTS, NOBODYS, Tip, Town
+from backroom.games.heimlich.turn import MOVE, PLACE_SAFE, ROLL
+from backroom.kit import Frame, Game
+
+PHASES: dict[Frame[Town], str] = {
+    DEAL: "deal",
+    BEGIN: "deal",
+    ROLL: "roll",
+    MOVE: "move",
+    PLACE_SAFE: "safe",
+    TIPS: "tips",
+}
+
+AGENT_LISTS = {count: AGENTS[:count] for count in range(4, len(AGENTS) + 1)}
+
+
+def view(game: Game[Town], seat: int | None) -> dict[str, Any]:
+    """The open board for everyone; a seat's own card, tips and dossier for that seat; everything at the end (H-30)."""
+    town = game.state
+    over = game.result is not None
+    seen: dict[str, Any] = {
+        "rules": "expert" if town.expert else "basic",
+        "agents": [*AGENT_LISTS[town.agents]],
+        "place": town.place[:],
+        "score": town.score[:],
+        "safe": town.safe,
+        "active": town.active if town.active >= 0 else None,
+        "roll": town.roll or None,
+        "phase": "over" if over else PHASES[game.stack[-1]],
+        "scoring": None if town.gain is None else {"gain": [*town.gain], "by": town.scorer},
+        "card": None if seat is None or not town.cards else AGENTS[town.cards[seat]],
+        "owners": town.owners() if over else None,
+    }
+    if town.expert:
+        seen["tipped"] = tipped(game)
+        seen["tips"] = own_tips(game, seat)
+        seen["dossier"] = dossier(town, seat)
+        seen["revealed_tips"] = [by_agent(town, tip, who) for who, tip in enumerate(town.tips or ())] if over else None
+        seen["rightly_named"] = [len(rightly_named(town, who)) for who in range(town.seats)] if over else None
+    return seen
+
+
+def tipped(game: Game[Town]) -> list[int]:
+    """Who has handed in tips: everybody sees the pencils."""
+    if game.state.tips is not None:
+        return list(range(game.seats))
+    return [] if game.answers is None else sorted(game.answers)
+
+
+def own_tips(game: Game[Town], seat: int | None) -> dict[str, int | None] | None:
+    town = game.state
+    if seat is None:
+        return None
+    if town.tips is not None:
+        return by_agent(town, town.tips[seat], seat)
+    if game.answers is not None and seat in game.answers:
+        return by_agent(town, as_tip(town, seat, game.answers[seat]), seat)
+    return None
+
+
+def by_agent(town: Town, tip: Tip, seat: int) -> dict[str, int | None]:
+    """A seat's tips with the agents' names; its own agent is left out."""
+    return {AGENTS[agent]: None if who == NOBODYS else who for agent, who in enumerate(tip) if who != seat}
+
+
+def dossier(town: Town, seat: int | None) -> dict[str, dict[str, Any]]:
+    """H-36: the seat's own notes."""
+    return {
+        AGENTS[agent]: {"suspect": "-" if behind == NOBODYS else behind, "text": remark}
+        for (who, agent), (behind, remark) in sorted(town.dossier.items())
+        if who == seat
+    }

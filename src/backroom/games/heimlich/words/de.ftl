@@ -1,0 +1,98 @@
+title = Heimlich & Co
+pitch = Jeder zieht jeden Agenten. Keiner verrät, welcher seiner ist.
+
+option-rules = Regeln
+option-rules-basic = Grundspiel
+option-rules-expert = Profispiel mit Tips
+option-start = Wer beginnt
+option-start-random = Der Zufall entscheidet
+option-start-0 = Platz 1
+option-start-1 = Platz 2
+option-start-2 = Platz 3
+option-start-3 = Platz 4
+option-start-4 = Platz 5
+option-start-5 = Platz 6
+option-start-6 = Platz 7
+
+agent-yellow = Gelb
+agent-red = Rot
+agent-violet = Lila
+agent-blue = Blau
+agent-green = Grün
+agent-orange = Orange
+agent-grey = Grau
+
+church = Kirche
+house-1 = Haus 1
+house-2 = Haus 2
+house-3 = Haus 3
+house-4 = Haus 4
+house-5 = Haus 5
+house-6 = Haus 6
+house-7 = Haus 7
+house-8 = Haus 8
+house-9 = Haus 9
+house-10 = Haus 10
+ruin = Ruine
+
+ask-deal = Die Karten werden verteilt.
+ask-start = Wer beginnt?
+ask-roll = Würfle.
+ask-move =
+    { $points ->
+        [one] Ziehe { $points } Punkt.
+       *[other] Ziehe { $points } Punkte, beliebig auf die Agenten verteilt.
+    }
+ask-safe = Stelle den Tresor in ein Gebäude.
+ask-tips = Schreib deine Tips auf: Wer steckt hinter welchem Agenten?
+ask-note = Ein Vermerk für dein Dossier
+
+choice-start = { $seat } beginnt
+choice-roll = { $pips }
+choice-safe = Tresor: { $building }
+
+field-steps = Punkte
+field-tips = Tips
+field-agent = Agent
+field-suspect = Gehört zu
+field-remark = Vermerk
+
+log-card = Dein Agent ist { $agent }. Behalte es für dich.
+log-begin = { $seat } beginnt.
+log-rolled = { $seat } würfelt eine { $pips }.
+log-moved = { $seat } zieht { $steps }.
+log-scored = { $seat } knackt den Tresor ({ $building }). Informationen: { $gains }.
+log-safe = { $seat } stellt den Tresor um: { $building }.
+log-tips = Alle Tips sind geschrieben und versiegelt.
+log-revealed = Hinter { $agent } steckte { $seat }.
+log-tips-right =
+    { $count ->
+        [0] { $seat } hat niemanden enttarnt.
+        [one] { $seat } hat { $count } Agenten enttarnt: { $points } dazu.
+       *[other] { $seat } hat { $count } Agenten enttarnt: { $points } dazu.
+    }
+log-won =
+    { $count ->
+        [one] { $seats } gewinnt mit { $points } Punkten.
+       *[other] { $seats } teilen sich den Sieg mit { $points } Punkten.
+    }
+log-nobody = { $agent } ist mit { $points } Punkten als Erster im Ziel und gehört niemandem. Niemand gewinnt.
+
+error-safe-occupied = Dort kann der Tresor nicht hin ({ $building }): Es steht ein Agent darin. Wähle ein leeres Gebäude.
+
+view-rules = Regeln
+view-agents = Agenten
+view-place = Wo sie stehen
+view-score = Punkte
+view-safe = Tresor
+view-active = Am Zug
+view-roll = Würfel
+view-phase = Phase
+view-scoring = Letzte Wertung
+view-card = Dein Agent
+view-owners = Wer war wer
+view-tipped = Tips abgegeben
+view-tips = Deine Tips
+view-dossier = Dein Dossier
+view-revealed_tips = Alle Tips
+view-rightly_named = Enttarnt

@@ -1,0 +1,63 @@
+"""What every game is made of: frames on a stack, questions, chance from outside, one window for what may be known."""
+
+from backroom.kit.ask import Ask, Choice, Form, Pick, Random
+from backroom.kit.chair import Bot, Chair
+from backroom.kit.errors import (
+    BackroomError,
+    BadOption,
+    BadSave,
+    BadSeat,
+    IllegalChoice,
+    NotAsked,
+    UnknownGame,
+    nearest,
+)
+from backroom.kit.event import Event
+from backroom.kit.fields import Field, Item, Match, Number, One, Points, Shuffle, Some, Words
+from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
+from backroom.kit.game import Game, Result, begin, replay
+from backroom.kit.rules import Option, Rules
+from backroom.kit.save import Entry, Save, read_save, write_save
+
+__all__ = [
+    "BY_CHANCE",
+    "CHANCE",
+    "NOBODY",
+    "Ask",
+    "BackroomError",
+    "BadOption",
+    "BadSave",
+    "BadSeat",
+    "Bot",
+    "Chair",
+    "Choice",
+    "Entry",
+    "Event",
+    "Field",
+    "Form",
+    "Frame",
+    "Game",
+    "IllegalChoice",
+    "Item",
+    "Match",
+    "NotAsked",
+    "Number",
+    "One",
+    "Option",
+    "Pick",
+    "Points",
+    "Random",
+    "Result",
+    "Rules",
+    "Save",
+    "Shuffle",
+    "Some",
+    "State",
+    "UnknownGame",
+    "Words",
+    "begin",
+    "nearest",
+    "read_save",
+    "replay",
+    "write_save",
+]

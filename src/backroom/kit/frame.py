@@ -1,0 +1,50 @@
+"""A frame: one paragraph of a rulebook."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+
+from backroom.kit.ask import Ask
+
+if TYPE_CHECKING:
+    from backroom.kit.game import Game
+
+CHANCE = -1
+"""Who is asked for a die or a shuffle. Chance is a player without a seat."""
+
+NOBODY: tuple[int, ...] = ()
+BY_CHANCE: tuple[int, ...] = (CHANCE,)
+
+
+class State:
+    """What lies on the table: plain values and ids, and a copy written by hand."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        raise TypeError(f"{type(self).__name__} must copy itself")
+
+
+S = TypeVar("S", bound=State)
+
+
+class Frame(Generic[S]):
+    """One paragraph of a rulebook. Holds ids and numbers only, and is never changed.
+
+    `seats` and `ask` are pure and say who must decide what; `go` carries the answer out and says what follows. A frame
+    with `together` asks several seats at once, each unseen by the others, and `go` gets all answers by seat.
+    """
+
+    __slots__ = ()
+
+    together: ClassVar[bool] = False
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        """Whom the game waits for: one seat, several `together`, BY_CHANCE, or NOBODY."""
+        return NOBODY
+
+    def ask(self, state: S, seat: int) -> Ask:
+        """What that seat, or chance, is asked."""
+        raise TypeError(f"{type(self).__name__} asks nobody")
+
+    def go(self, game: "Game[S]", seat: int, choice: Any) -> None:
+        """Carry the answer out, and put what follows on the stack."""
+        raise TypeError(f"{type(self).__name__} must say what follows")

@@ -1,0 +1,408 @@
+"""A game in progress: a state, a stack of frames, and the answers that led here."""
+
+from collections.abc import Iterable, Mapping
+from random import Random as Generator
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from backroom.kit import window
+from backroom.kit.ask import Ask, Choice, Random
+from backroom.kit.chair import Chair
+from backroom.kit.errors import BadSave, BadSeat, IllegalChoice, NotAsked
+from backroom.kit.event import Event
+from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
+from backroom.kit.rules import Rules
+from backroom.kit.save import Entry, Save, write_save
+
+S = TypeVar("S", bound=State)
+
+Past = tuple[list[Any], int, Any] | None
+"""What a copy shares with the game it was copied from: that game's log, how much of it, and that game's own past."""
+
+
+class Result(NamedTuple):
+    """How a game ended. Nobody may have won, or several."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Held(Frame[S]):
+    """A question to several seats that something interrupted, with the answers it already has."""
+
+    __slots__ = ("answers", "frame")
+
+    together = True
+
+    def __init__(self, frame: Frame[S], answers: dict[int, Choice]) -> None:
+        self.frame = frame
+        self.answers = answers
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        return self.frame.seats(state)
+
+
+class Game(Generic[S]):
+    """A game of any kind. Ask it whom it waits for (`asked`), and `play` their answers until there is a `result`."""
+
+    __slots__ = (
+        "answers",
+        "cut",
+        "dealer",
+        "log",
+        "options",
+        "past",
+        "posed",
+        "question",
+        "result",
+        "rules",
+        "seats",
+        "stack",
+        "state",
+        "told",
+        "version",
+        "waiting",
+    )
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        seats: int,
+        options: dict[str, str],
+        version: int,
+        state: S,
+        stack: list[Frame[S]],
+        dealer: Random | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.version = version
+        self.state = state
+        self.stack = stack
+        self.dealer = dealer
+        self.waiting: tuple[int, ...] = NOBODY
+        self.posed: Ask | None = None
+        self.answers: dict[int, Choice] | None = None
+        self.question = 0
+        self.result: Result | None = None
+        self.log: list[Any] = []
+        self.past: Past = None
+        self.told: list[Event] | None = None
+        self.cut = False
+
+    # What players see of it
+
+    @property
+    def asked(self) -> dict[int, Ask]:
+        """Whom the game waits for, and what each of them is asked."""
+        posed = self.posed
+        if posed is not None:
+            return {self.waiting[0]: posed}
+        if not self.waiting:
+            return {}
+        state, top = self.state, self.stack[-1]
+        return {seat: top.ask(state, seat) for seat in self.waiting}
+
+    def may(self, seat: int) -> tuple[Ask, ...]:
+        """What the seat may do at any time, besides what it is asked."""
+        self.check_seat(seat)
+        return self.rules.may(self, seat) if self.result is None else ()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything this seat may know, as plain data; `None` is a spectator's view."""
+        return window.view(self, seat)
+
+    def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What this seat has seen happen, told from its own event number `since` on."""
+        return window.story(self, seat, since)
+
+    def chair(self, seat: int) -> Chair:
+        """What a bot on this seat gets instead of the game."""
+        self.check_seat(seat)
+        return Chair(self, seat)
+
+    # Playing
+
+    def play(self, seat: int, choice: Choice) -> None:
+        """Give a seat's answer, as text or as one of the values its question lists. An illegal one changes nothing."""
+        if seat not in self.waiting:
+            self._do(seat, choice)
+            return
+        stack = self.stack
+        top = stack[-1]
+        ask = self.posed
+        if ask is None:
+            ask = top.ask(self.state, seat)
+        if type(choice) is str:
+            choice = self._read(seat, ask, choice)
+            if choice is None:
+                return
+        else:
+            try:
+                legal = choice in ask.index
+            except TypeError:
+                legal = False
+            if not legal:
+                raise self._named(IllegalChoice(ask.rule, "error-not-offered", choice=repr(choice)[:60]))
+        self.log += (seat, ask, choice)
+        if self.answers is None:
+            stack.pop()
+            top.go(self, seat, choice)
+        else:
+            self.answers[seat] = choice
+            self.waiting = tuple(other for other in self.waiting if other != seat)
+            if self.waiting:
+                return
+            self._all_answered(top)
+            return
+        self.settle()
+
+    def settle(self) -> None:
+        """Carry out frames until someone at the table has to decide."""
+        stack, state = self.stack, self.state
+        while stack:
+            top = stack[-1]
+            who = top.seats(state)
+            if not who:
+                stack.pop()
+                top.go(self, CHANCE, None)
+            elif who is BY_CHANCE:
+                ask = top.ask(state, CHANCE)
+                if self.dealer is None:
+                    self.waiting, self.posed = who, ask
+                    return
+                outcome = ask.draw(self.dealer)
+                self.log += (CHANCE, ask, outcome)
+                stack.pop()
+                top.go(self, CHANCE, outcome)
+            else:
+                self.waiting = who
+                self.question += 1
+                if top.together:
+                    self._begin_together(top)
+                else:
+                    self.posed = top.ask(state, who[0])
+                return
+        self.waiting, self.posed = NOBODY, None
+
+    def _begin_together(self, top: Frame[S]) -> None:
+        self.posed = None
+        self.answers = {}
+        if isinstance(top, Held):
+            self.stack[-1], self.answers = top.frame, dict(top.answers)
+            self.waiting = tuple(seat for seat in self.waiting if seat not in self.answers)
+
+    def deal_with(self, rng: Generator) -> None:
+        """From now on chance is drawn from `rng`, also what is asked of it already."""
+        self.dealer = rng.random
+        if self.waiting is BY_CHANCE:
+            self.settle()
+
+    def then(self, *frames: Frame[S]) -> None:
+        """What follows, in rulebook order."""
+        self.stack.extend(reversed(frames))
+
+    def finish(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
+        """The game is over; nothing that was still to come will."""
+        self.stack.clear()
+        self.result = Result(winners, scores, reason)
+
+    def tell(self, word: str, /, to: tuple[int, ...] | None = None, but: tuple[int, ...] = (), **args: Any) -> None:
+        """Tell what happened. Frames call this only while `told` is a list: nobody listening costs nothing."""
+        if self.told is not None:
+            self.told.append(Event(word, args, to, but))
+
+    def _read(self, seat: int, ask: Ask, text: str) -> Choice | None:
+        """The choice a text means; None if it was something the seat may do at any time, and has now been done."""
+        try:
+            return ask.parse(text)
+        except IllegalChoice as error:
+            if seat >= 0 and self._try(seat, text):
+                return None
+            error.game = self.rules.name
+            raise
+
+    def _do(self, seat: int, choice: Choice) -> None:
+        """Something a seat does without being asked."""
+        if seat == CHANCE:
+            raise self._named(NotAsked("", "error-no-chance"))
+        self.check_seat(seat)
+        if self.result is not None:
+            raise self._named(NotAsked("", "error-over"))
+        if not self._try(seat, choice):
+            raise self._named(NotAsked("", "error-not-asked", waiting=[f"@seat-{who}" for who in window.waiting(self)]))
+
+    def _try(self, seat: int, choice: Choice) -> bool:
+        for ask in self.rules.may(self, seat):
+            if isinstance(choice, str):
+                if choice.split(None, 1)[:1] not in [[verb] for verb in ask.verbs]:
+                    continue
+                try:
+                    value = ask.parse(choice)
+                except IllegalChoice as error:
+                    raise self._named(error) from None
+            elif choice in ask:
+                value = choice
+            else:
+                continue
+            self.log += (seat, ask, value)
+            self._interrupt(seat, ask, value)
+            return True
+        return False
+
+    def _interrupt(self, seat: int, ask: Ask, value: Choice) -> None:
+        """Carry out something nobody asked for. The question it interrupts, and who has answered it, stays."""
+        top, depth = self.stack[-1], len(self.stack)
+        self.rules.do(self, seat, ask, value)
+        if self.result is not None:
+            self.answers = None
+            self.settle()
+        elif len(self.stack) > depth:
+            if self.answers is not None:
+                self.stack[depth - 1] = Held(top, self.answers)
+                self.answers = None
+            self.settle()
+        else:
+            self._ask_again(top)
+
+    def _ask_again(self, top: Frame[S]) -> None:
+        """What somebody did may have changed whom the question concerns."""
+        who = top.seats(self.state)
+        if not who:
+            self.settle()
+        elif self.answers is None:
+            self.waiting, self.posed = who, top.ask(self.state, who[0])
+        else:
+            self.waiting = tuple(seat for seat in who if seat not in self.answers)
+            if not self.waiting:
+                self._all_answered(top)
+
+    def _all_answered(self, top: Frame[S]) -> None:
+        answers, self.answers = self.answers, None
+        self.stack.pop()
+        top.go(self, CHANCE, answers)
+        self.settle()
+
+    def _named(self, error: IllegalChoice) -> IllegalChoice:
+        error.game = self.rules.name
+        return error
+
+    def check_seat(self, seat: int | None) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise BadSeat("error-seat", found=str(seat)[:20], most=self.seats - 1)
+
+    # Other games like this one
+
+    def copy(self, rng: Generator | None = None, *, listen: bool = False) -> "Game[S]":
+        """An independent copy. It knows no future dice: chance is drawn from `rng`, or, without one, asked of you."""
+        twin: Game[S] = Game.__new__(Game)
+        twin.rules = self.rules
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.version = self.version
+        twin.state = self.state.copy()
+        twin.stack = self.stack[:]
+        twin.dealer = None if rng is None else rng.random
+        twin.waiting = self.waiting
+        twin.posed = self.posed
+        twin.answers = None if self.answers is None else self.answers.copy()
+        twin.question = self.question
+        twin.result = self.result
+        twin.log = []
+        twin.past = (self.log, len(self.log), self.past)
+        twin.cut = self.cut
+        twin.told = self.events[:] if listen else None
+        return twin
+
+    def redeal(self, seat: int | None, rng: Generator) -> "Game[S]":
+        """A copy in which everything this seat cannot know is drawn anew. Its journal begins here."""
+        if seat is not None:
+            self.check_seat(seat)
+        twin = self.copy(rng)
+        twin.past, twin.cut = None, True
+        if self.result is None:
+            self.rules.redeal(twin, seat, rng.random)
+            if twin.answers:
+                top = twin.stack[-1]
+                for other in twin.answers:
+                    if other != seat:
+                        twin.answers[other] = top.ask(twin.state, other).draw(rng.random)
+        return twin
+
+    # The record
+
+    @property
+    def journal(self) -> list[Entry]:
+        """Every answer so far, chance included: replaying it needs no random generator."""
+        return [Entry(seat, ask.text(choice)) for seat, ask, choice in self.steps()]
+
+    def steps(self) -> list[tuple[int, Ask, Choice]]:
+        """The journal as it is kept: who answered, which question, and what."""
+        pieces = [self.log]
+        past = self.past
+        while past is not None:
+            log, length, past = past
+            pieces.append(log[:length])
+        flat = [part for piece in reversed(pieces) for part in piece]
+        return list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True))
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened so far. Recorded from the first time somebody wants to know; the past is replayed once."""
+        if self.told is None:
+            self.told = [] if self.cut else replayed(self).told
+        return self.told or []
+
+    def save(self) -> str:
+        """The game as text, at any moment, in the middle of anything: its header and its journal."""
+        if self.cut:
+            raise BadSave("error-save-imagined")
+        return write_save(Save(self.rules.name, self.version, self.seats, self.options, self.journal))
+
+
+def begin(rules: Rules[S], seats: int, options: Mapping[str, Any] | None, dealer: Random | None) -> Game[S]:
+    """A new game, dealt as far as chance allows."""
+    rules.check_seats(seats)
+    return _opened(rules, seats, rules.settle_options(seats, options), rules.version, dealer)
+
+
+def _opened(
+    rules: Rules[S], seats: int, options: dict[str, str], version: int, dealer: Random | None, listen: bool = False
+) -> Game[S]:
+    state, stack = rules.open(seats, options, version)
+    game = Game(rules, seats, options, version, state, stack, dealer)
+    game.told = [] if listen else None
+    game.settle()
+    return game
+
+
+def replay(
+    rules: Rules[S],
+    seats: int,
+    options: Mapping[str, Any] | None,
+    journal: Iterable[tuple[int, str]],
+    *,
+    version: int | None = None,
+    listen: bool = False,
+) -> Game[S]:
+    """The game that a journal tells of, under the rules it was played by. It has no dealer yet."""
+    rules.check_seats(seats)
+    played_by = rules.version if version is None else version
+    if not 1 <= played_by <= rules.version:
+        raise BadSave("error-save-version", found=played_by, known=rules.version)
+    game = _opened(rules, seats, rules.settle_options(seats, options), played_by, None, listen)
+    for number, (seat, text) in enumerate(journal, 1):
+        try:
+            game.play(seat, text)
+        except IllegalChoice as error:
+            raise BadSave("error-save-entry", number=number, choice=text[:60], why=str(error)) from None
+    return game
+
+
+def replayed(game: Game[S]) -> Game[S]:
+    """The same game played again from its journal, with someone listening."""
+    twin = _opened(game.rules, game.seats, game.options, game.version, None, listen=True)
+    for seat, _, choice in game.steps():
+        twin.play(seat, choice)
+    return twin

@@ -1,0 +1,81 @@
+"""What a game tells the house about itself."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from backroom.kit.ask import Ask, Choice, Random
+from backroom.kit.errors import BadOption, BadSeat, nearest
+from backroom.kit.frame import Frame, State
+
+if TYPE_CHECKING:
+    from backroom.kit.chair import Bot
+    from backroom.kit.game import Game
+
+
+class Option:
+    """A variant of the rules: its name, the values it takes at a table of so many seats, and the rulebook's default."""
+
+    __slots__ = ("_values", "default", "name")
+
+    def __init__(self, name: str, values: tuple[str, ...] | Callable[[int], tuple[str, ...]], default: str) -> None:
+        self.name = name
+        self._values = values
+        self.default = default
+
+    def values(self, seats: int) -> tuple[str, ...]:
+        return self._values(seats) if callable(self._values) else self._values
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(Generic[S]):
+    """A game: how it is set up, what a seat may see, and what else could lie where that seat cannot look."""
+
+    name: str
+    """Its folder in games/, and its name everywhere."""
+    prefix: str
+    """The letter of its rule numbers: H for H-7."""
+    version: int = 1
+    """Grows with every change that could make an old journal play out differently; older ones must go on replaying."""
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...] = ()
+    bots: ClassVar[Mapping[str, "Callable[[], Bot]"]] = {}
+
+    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[S, list[Frame[S]]]:
+        """The table before the first deal, and the frames to begin with, the first one last."""
+        raise TypeError(f"{self.name} must say how it begins")
+
+    def view(self, game: "Game[S]", seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator (None), may know, built up from nothing."""
+        raise TypeError(f"{self.name} must say what is seen")
+
+    def redeal(self, game: "Game[S]", seat: int | None, random: Random) -> None:
+        """Draw anew, in place, everything this seat cannot know. Answers not yet revealed are drawn by the kit."""
+        raise TypeError(f"{self.name} must redeal")
+
+    def may(self, game: "Game[S]", seat: int) -> tuple[Ask, ...]:
+        """What a seat may do at any time besides what it is asked."""
+        return ()
+
+    def do(self, game: "Game[S]", seat: int, ask: Ask, choice: Choice) -> None:
+        """Carry out what a seat chose to do at any time."""
+        raise TypeError(f"{self.name} has nothing to do at any time")
+
+    def check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSeat("error-seats", found=str(seats)[:20], least=self.min_seats, most=self.max_seats)
+
+    def settle_options(self, seats: int, given: Mapping[str, Any] | None) -> dict[str, str]:
+        """All options with their values: those given, checked, and the rulebook's defaults."""
+        known = {option.name: option for option in self.options}
+        settled = {option.name: option.default for option in self.options}
+        for name, value in (given or {}).items():
+            if name not in known:
+                raise BadOption("error-option", found=str(name)[:40], known=nearest(str(name), known))
+            values = known[name].values(seats)
+            if str(value) not in values:
+                raise BadOption("error-option-value", option=name, found=str(value)[:40], known=", ".join(values))
+            settled[name] = str(value)
+        return settled

@@ -1,0 +1,52 @@
+"""The one place that lets information out. Views, events, questions and the list of whom we wait for pass here."""
+
+from typing import TYPE_CHECKING, Any
+
+from backroom.kit.frame import CHANCE
+
+if TYPE_CHECKING:
+    from backroom.kit.game import Game
+
+
+def waiting(game: "Game[Any]") -> list[int]:
+    """The seats everybody waits for. That chance is asked is nobody's business."""
+    return [seat for seat in game.waiting if seat != CHANCE]
+
+
+def view(game: "Game[Any]", seat: int | None) -> dict[str, Any]:
+    """Everything a seat may know, or a spectator (None)."""
+    if seat is not None:
+        game.check_seat(seat)
+    result = game.result
+    seen: dict[str, Any] = {
+        "game": game.rules.name,
+        "seats": game.seats,
+        "you": seat,
+        "waiting": waiting(game),
+        "question": game.question,
+        "result": None
+        if result is None
+        else {"winners": [*result.winners], "scores": [*result.scores], "reason": result.reason},
+    }
+    seen.update(game.rules.view(game, seat))
+    return seen
+
+
+def asked(game: "Game[Any]", seat: int | None) -> dict[str, Any] | None:
+    """What this seat is asked, to be drawn by a client; None if it is not its turn."""
+    if seat is None or seat not in game.waiting:
+        return None
+    return game.stack[-1].ask(game.state, seat).describe()
+
+
+def may(game: "Game[Any]", seat: int | None) -> list[dict[str, Any]]:
+    """What this seat may do at any time, to be drawn by a client."""
+    return [] if seat is None else [ask.describe() for ask in game.may(seat)]
+
+
+def story(game: "Game[Any]", seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    """What this seat has seen happen, after its own event number `since`. Only what reached the seat is counted."""
+    if seat is not None:
+        game.check_seat(seat)
+    heard = [event for event in game.events if event.reaches(seat)]
+    return [{"n": n, "word": event.word, "args": event.args} for n, event in enumerate(heard[since:], since + 1)]
