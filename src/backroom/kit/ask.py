@@ -109,7 +109,8 @@ class Pick(Ask):
         return frozenset(text.split(None, 1)[0] for text in self._by_text)
 
     def draw(self, random: Random) -> Choice:
-        return self.items[int(random() * len(self.items))]
+        items = self.items
+        return items[int(random() * len(items))]
 
     def text(self, choice: Choice) -> str:
         return self._texts[choice]
@@ -171,8 +172,9 @@ class Form(Ask):
         return frozenset((self.verb,))
 
     def draw(self, random: Random) -> Choice:
-        if self.items:
-            return self.items[int(random() * len(self.items))]
+        items = self.items
+        if items:
+            return items[int(random() * len(items))]
         values = tuple(field.draw(random) for field in self.fields)
         return values[0] if len(values) == 1 else values
 

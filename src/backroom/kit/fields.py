@@ -198,8 +198,11 @@ class Shuffle(Field):
         return isinstance(value, tuple) and sorted(value) == list(range(len(self.values)))
 
     def draw(self, random: Callable[[], float]) -> tuple[int, ...]:
-        free = list(range(len(self.values)))
-        return tuple(free.pop(int(random() * len(free))) for _ in self.values)
+        order = list(range(len(self.values)))
+        for last in range(len(order) - 1, 0, -1):
+            other = int(random() * (last + 1))
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
 
     def text(self, value: tuple[int, ...]) -> str:
         return " ".join(self.values[place][0] for place in value)

@@ -323,12 +323,25 @@ class Game(Generic[S]):
         twin.past, twin.cut = None, True
         if self.result is None:
             self.rules.redeal(twin, seat, rng.random)
-            if twin.answers:
-                top = twin.stack[-1]
-                for other in twin.answers:
-                    if other != seat:
-                        twin.answers[other] = top.ask(twin.state, other).draw(rng.random)
+            twin._redraw_answers(seat, rng.random)
         return twin
+
+    def _redraw_answers(self, seat: int | None, random: Random) -> None:
+        """Answers that only their seats know yet, and questions that may depend on what was drawn anew."""
+
+        def redrawn(frame: Frame[S], answers: dict[int, Choice]) -> dict[int, Choice]:
+            return {
+                who: answer if who == seat else frame.ask(self.state, who).draw(random)
+                for who, answer in answers.items()
+            }
+
+        for depth, frame in enumerate(self.stack):
+            if isinstance(frame, Held):
+                self.stack[depth] = Held(frame.frame, redrawn(frame.frame, frame.answers))
+        if self.answers is not None:
+            self.answers = redrawn(self.stack[-1], self.answers)
+        elif self.posed is not None:
+            self.posed = self.stack[-1].ask(self.state, self.waiting[0])
 
     # The record
 

@@ -9,11 +9,13 @@ from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, IllegalChoice, Pick,
 
 DIE: Ask = Pick("ask-roll", "H-12", ((pips, f"roll {pips}", "choice-roll", {"pips": pips}) for pips in range(1, 7)))
 
-MOVES: dict[tuple[int, int], Ask] = {
-    (agents, roll): Form("ask-move", "H-14", "move", (Points("steps", roll, AGENT_ITEMS[:agents]),), {"points": roll})
-    for agents in range(4, len(AGENTS) + 1)
-    for roll in range(1, 7)
-}
+
+def moves(agents: int, roll: int) -> Ask:
+    steps = Points("steps", roll, AGENT_ITEMS[:agents])
+    return Form("ask-move", "H-14", "move", (steps,), {"points": roll})
+
+
+MOVES = {agents: [moves(agents, roll) for roll in range(7)] for agents in range(4, len(AGENTS) + 1)}
 
 
 class SafePlaces(Pick):
@@ -29,16 +31,14 @@ class SafePlaces(Pick):
 
 
 @cache
-def safe_places(rule: str, free: tuple[bool, ...]) -> Ask:
+def safe_places(rule: str, taken: int) -> Ask:
+    """Every building but those taken, which are the bits of a number."""
     choices = (
         (place, f"safe {building}", "choice-safe", {"building": f"@{building}"})
         for place, building in enumerate(BUILDINGS)
-        if free[place]
+        if not taken >> place & 1
     )
     return SafePlaces("ask-safe", rule, choices)
-
-
-ANYWHERE = (True,) * len(BUILDINGS)
 
 
 class Roll(Frame[Town]):
@@ -69,7 +69,7 @@ class Move(Frame[Town]):
         return (town.active,)
 
     def ask(self, town: Town, seat: int) -> Ask:
-        return MOVES[town.agents, town.roll]
+        return MOVES[town.agents][town.roll]
 
     def go(self, game: Game[Town], seat: int, points: tuple[int, ...]) -> None:
         town = game.state
@@ -100,7 +100,9 @@ class Score(Frame[Town]):
         due = town.expert and max(score) < TIPS_AT
         gain = []
         for agent, building in enumerate(town.place):
-            found = max(WORTH[building], -score[agent])
+            found = WORTH[building]
+            if found < 0:
+                found = max(found, -score[agent])
             score[agent] += found
             gain.append(found)
         town.gain = tuple(gain)
@@ -124,9 +126,11 @@ class PlaceSafe(Frame[Town]):
 
     def ask(self, town: Town, seat: int) -> Ask:
         if town.expert:
-            return safe_places("H-34", ANYWHERE)
-        taken = town.place
-        return safe_places("H-25", tuple([building not in taken for building in range(12)]))
+            return safe_places("H-34", 0)
+        taken = 0
+        for building in town.place:
+            taken |= 1 << building
+        return safe_places("H-25", taken)
 
     def go(self, game: Game[Town], seat: int, building: int) -> None:
         town = game.state
