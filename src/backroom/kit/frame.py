@@ -29,8 +29,9 @@ S = TypeVar("S", bound=State)
 class Frame(Generic[S]):
     """One paragraph of a rulebook. Holds ids and numbers only, and is never changed.
 
-    `seats` and `ask` are pure and say who must decide what; `go` carries the answer out and says what follows. A frame
-    with `together` asks several seats at once, each unseen by the others, and `go` gets all answers by seat.
+    `seats` and `ask` are pure and say who must decide what; `go` carries the answer out and says what follows. Several
+    seats may be asked at once: by a frame with `together` each answers unseen by the others, and `go` gets all answers
+    by seat; without it whoever speaks first answers for all, as a team does.
     """
 
     __slots__ = ()
@@ -38,7 +39,7 @@ class Frame(Generic[S]):
     together: ClassVar[bool] = False
 
     def seats(self, state: S) -> tuple[int, ...]:
-        """Whom the game waits for: one seat, several `together`, BY_CHANCE, or NOBODY."""
+        """Whom the game waits for: one seat or several, BY_CHANCE, or NOBODY."""
         return NOBODY
 
     def ask(self, state: S, seat: int) -> Ask:

@@ -182,7 +182,7 @@ class Game(Generic[S]):
                 if top.together:
                     self._begin_together(top)
                 else:
-                    self.posed = top.ask(state, who[0])
+                    self.posed = top.ask(state, who[0]) if len(who) == 1 else None
                 return
         self.waiting, self.posed = NOBODY, None
 
@@ -272,7 +272,7 @@ class Game(Generic[S]):
         if not who:
             self.settle()
         elif self.answers is None:
-            self.waiting, self.posed = who, top.ask(self.state, who[0])
+            self.waiting, self.posed = who, top.ask(self.state, who[0]) if len(who) == 1 else None
         else:
             self.waiting = tuple(seat for seat in who if seat not in self.answers)
             if not self.waiting:
