@@ -44,3 +44,9 @@ class Bot(Protocol):
     """A player made of code: one of it for each seat and game, so that it may remember."""
 
     def choose(self, chair: Chair) -> Choice: ...
+
+
+class BotMaker(Protocol):
+    """How a player of some kind is made: `rng` is all its chance, so that its games can be played again."""
+
+    def __call__(self, rng: Random | None = None) -> Bot: ...

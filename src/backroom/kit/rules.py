@@ -8,7 +8,7 @@ from backroom.kit.errors import BadOption, BadSeat, nearest
 from backroom.kit.frame import Frame, State
 
 if TYPE_CHECKING:
-    from backroom.kit.chair import Bot
+    from backroom.kit.chair import BotMaker
     from backroom.kit.game import Game
 
 
@@ -41,7 +41,7 @@ class Rules(Generic[S]):
     min_seats: int
     max_seats: int
     options: tuple[Option, ...] = ()
-    bots: ClassVar[Mapping[str, "Callable[[], Bot]"]] = {}
+    bots: ClassVar[Mapping[str, "BotMaker"]] = {}
 
     def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[S, list[Frame[S]]]:
         """The table before the first deal, and the frames to begin with, the first one last."""

@@ -4,6 +4,9 @@ unknown = unbekannt
 
 error-game = Ein Spiel namens „{ $found }“ gibt es nicht. Vielleicht { $known }?
 error-bot = Einen Bot namens „{ $found }“ gibt es nicht. Vielleicht { $known }?
+error-bots = { $found } Bots passen nicht auf { $seats } Plätze: mindestens einer, höchstens einer je Platz.
+error-games = { $found } Spiele kann man nicht spielen: Es muss mindestens eines sein.
+error-language = In „{ $found }“ gibt es hier nichts. Zur Wahl stehen: { $known }.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $found }.
 error-seat = Platz { $found } gibt es an diesem Tisch nicht; gezählt wird von 0 bis { $most }.
 error-option = Die Option „{ $found }“ hat dieses Spiel nicht. Vielleicht { $known }?

@@ -4,6 +4,9 @@ unknown = unknown
 
 error-game = There is no game called “{ $found }”. Did you mean { $known }?
 error-bot = There is no bot called “{ $found }”. Did you mean { $known }?
+error-bots = { $found } bots do not fit { $seats } seats: name at least one, and at most one a seat.
+error-games = { $found } games cannot be played: it must be at least one.
+error-language = There are no words in “{ $found }”. Choose from: { $known }.
 error-seats = This game is for { $least } to { $most } players, not { $found }.
 error-seat = There is no seat { $found } at this table; seats count from 0 to { $most }.
 error-option = This game has no option “{ $found }”. Did you mean { $known }?

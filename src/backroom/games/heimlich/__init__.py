@@ -1,12 +1,13 @@
 """Heimlich & Co: everybody moves every agent, and nobody says which one is theirs."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from backroom.bots import RandomBot
 from backroom.games.heimlich import expert, redeal, setup, view
 from backroom.games.heimlich.state import Town
-from backroom.kit import Ask, Bot, Choice, Frame, Game, Option, Random, Rules
+from backroom.kit import Ask, Choice, Frame, Game, Option, Random, Rules
+from backroom.kit.chair import BotMaker
 
 
 class Heimlich(Rules[Town]):
@@ -14,7 +15,7 @@ class Heimlich(Rules[Town]):
     prefix = "H"
     min_seats = 2
     max_seats = 7
-    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot}
+    bots: ClassVar[Mapping[str, BotMaker]] = {"random": RandomBot}
     options = (
         Option("rules", ("basic", "expert"), "basic"),
         Option("start", setup.starts, setup.RANDOM_START),

@@ -1,0 +1,18 @@
+"""Many games at once: simulations and their figures, and how fast the house plays beside its peers."""
+
+from backroom.arena.bench import Bench, bench
+from backroom.arena.match import LONGEST, Blunder, Match, Tally, play_batch
+from backroom.arena.simulation import Interrupted, Simulation, simulate
+
+__all__ = [
+    "LONGEST",
+    "Bench",
+    "Blunder",
+    "Interrupted",
+    "Match",
+    "Simulation",
+    "Tally",
+    "bench",
+    "play_batch",
+    "simulate",
+]

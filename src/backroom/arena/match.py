@@ -1,0 +1,119 @@
+"""Bots around tables, game after game, and the tally of who won."""
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple, Self
+
+from backroom.bots import RandomBot
+from backroom.games import find
+from backroom.kit import BadOption, Game, begin, nearest
+
+LONGEST = 20_000
+"""Decisions after which a game is given up: bots that only wait for each other would go on for ever."""
+
+
+class Blunder(RuntimeError):
+    """A bot broke down or chose what it may not. Says which one in which game, so that it can be played again."""
+
+
+class Match(NamedTuple):
+    """Who plays what: everything that makes game number n the same wherever and whenever it is played."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    seed: int
+
+    @classmethod
+    def of(cls, game: str, seats: int, bots: list[str], options: dict[str, Any] | None, seed: int) -> Self:
+        """A match whose every part has been checked. Fewer bots than seats come round again."""
+        rules = find(game)
+        rules.check_seats(seats)
+        for bot in bots:
+            if bot not in rules.bots:
+                raise BadOption("error-bot", found=bot[:40], known=nearest(bot, rules.bots))
+        if not 1 <= len(bots) <= seats:
+            raise BadOption("error-bots", found=len(bots), seats=seats)
+        named = tuple(bots[place % len(bots)] for place in range(seats))
+        return cls(rules.name, seats, named, rules.settle_options(seats, options), seed)
+
+    @property
+    def thoughtless(self) -> bool:
+        """Whether nobody here looks at anything, so that no chair, view or story is needed."""
+        return all(find(self.game).bots[bot] is RandomBot for bot in self.bots)
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bot on each seat in game `number`: they move one chair on from game to game, so all sit everywhere."""
+        return tuple(self.bots[(seat - number) % self.seats] for seat in range(self.seats))
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of some games. A shared win counts one for each winner."""
+
+    finished: int = 0
+    nobody: int = 0
+    decisions: int = 0
+    wins_by_bot: dict[str, int] = field(default_factory=dict)
+    wins_by_seat: dict[int, int] = field(default_factory=dict)
+
+    def add(self, other: "Tally") -> None:
+        self.finished += other.finished
+        self.nobody += other.nobody
+        self.decisions += other.decisions
+        for bot, wins in other.wins_by_bot.items():
+            self.wins_by_bot[bot] = self.wins_by_bot.get(bot, 0) + wins
+        for seat, wins in other.wins_by_seat.items():
+            self.wins_by_seat[seat] = self.wins_by_seat.get(seat, 0) + wins
+
+    def count(self, winners: tuple[int, ...], seated: tuple[str, ...]) -> None:
+        self.finished += 1
+        self.nobody += not winners
+        for seat in winners:
+            self.wins_by_bot[seated[seat]] = self.wins_by_bot.get(seated[seat], 0) + 1
+            self.wins_by_seat[seat] = self.wins_by_seat.get(seat, 0) + 1
+
+
+def play_batch(match: Match, numbers: range) -> Tally:
+    """Play the games of these numbers, one after the other."""
+    tally = Tally()
+    rules = find(match.game)
+    lean = match.thoughtless
+    for number in numbers:
+        # The dice and the bots draw from two sources: other bots meet the same dice.
+        dealer, mind = Random(f"{match.seed} dice {number}"), Random(f"{match.seed} bots {number}")
+        seated = match.seated(number)
+        game = begin(rules, match.seats, match.options, dealer.random)
+        try:
+            tally.decisions += play_thoughtless(game, mind) if lean else play_seated(game, seated, mind)
+        except Blunder as blunder:
+            raise Blunder(f"game {number} of seed {match.seed}: {blunder}") from blunder.__cause__
+        if game.result is not None:
+            tally.count(game.result.winners, seated)
+    return tally
+
+
+def play_thoughtless(game: Game[Any], mind: Random) -> int:
+    """Random play without chairs: the same choices random bots would make, and nothing else is built."""
+    random, play, decisions = mind.random, game.play, 0
+    while game.result is None and decisions < LONGEST:
+        for seat, ask in game.asked.items():
+            play(seat, ask.draw(random))
+            decisions += 1
+    return decisions
+
+
+def play_seated(game: Game[Any], seated: tuple[str, ...], mind: Random) -> int:
+    """A game of bots, each with its own chair and memory."""
+    bots = [game.rules.bots[bot](mind) for bot in seated]
+    chairs = [game.chair(seat) for seat in range(game.seats)]
+    decisions = 0
+    while game.result is None and decisions < LONGEST:
+        for seat in game.asked:
+            try:
+                game.play(seat, bots[seat].choose(chairs[seat]))
+            except Exception as error:
+                raise Blunder(f"{seated[seat]} on seat {seat}, after {decisions} decisions: {error}") from error
+            decisions += 1
+    return decisions

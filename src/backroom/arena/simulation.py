@@ -1,0 +1,136 @@
+"""Simulations: one match over many games, on all cores or any other executor, always with the same outcome by seed."""
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from random import SystemRandom
+from time import perf_counter
+from typing import Any
+
+from backroom.arena.match import Match, Tally, play_batch
+from backroom.kit import BadOption
+
+Progress = Callable[[int, int], None]
+"""Is told how many games have been played, and how many there will be."""
+
+BATCH_THINKING = 4
+BATCH_RANDOM = 500
+"""Games played in one go: few enough to stop at once and keep every core busy, enough to be worth sending."""
+
+WORTH_A_POOL = 3
+"""Batches from which on it pays to start other processes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What came of many games. A shared win counts one for each winner; `nobody` are the games without any."""
+
+    games: int
+    """Asked for. Those not `finished` were given up as endless, or not reached before an interruption."""
+    finished: int
+    wins_by_bot: dict[str, int]
+    """By kind of bot, over all the seats it had."""
+    wins_by_seat: list[int]
+    nobody: int
+    mean_decisions: float
+    """Of players, per game; dice and shuffles are nobody's decision."""
+    decisions_per_second: float
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody stopped the simulation; `simulation` is what had been played by then."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        super().__init__("the simulation was stopped")
+        self.simulation = simulation
+
+
+def simulate(
+    game: str,
+    seats: int,
+    games: int,
+    bots: list[str],
+    options: dict[str, Any] | None = None,
+    seed: int | None = None,
+    *,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play so many games. With a seed the outcome is the same on one core, on many, and on any executor.
+
+    Bots are named one a seat, fewer come round again, and all move one chair on from game to game. Without an executor
+    a pool of processes is started when there is enough to do. Ctrl-C raises Interrupted, after everything has stopped.
+    """
+    if games < 1:
+        raise BadOption("error-games", found=games)
+    seed = SystemRandom().getrandbits(32) if seed is None else seed
+    match = Match.of(game, seats, bots, options, seed)
+    size = BATCH_RANDOM if match.thoughtless else BATCH_THINKING
+    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    tally, started, played = Tally(), perf_counter(), 0
+    try:
+        for batch, result in _results(match, batches, executor):
+            tally.add(result)
+            played += len(batch)
+            if progress is not None:
+                progress(played, games)
+    except KeyboardInterrupt:
+        raise Interrupted(_summed_up(match, games, played, tally, perf_counter() - started)) from None
+    return _summed_up(match, games, played, tally, perf_counter() - started)
+
+
+def _summed_up(match: Match, games: int, played: int, tally: Tally, seconds: float) -> Simulation:
+    return Simulation(
+        games=games,
+        finished=tally.finished,
+        wins_by_bot={bot: tally.wins_by_bot.get(bot, 0) for bot in dict.fromkeys(match.bots)},
+        wins_by_seat=[tally.wins_by_seat.get(seat, 0) for seat in range(match.seats)],
+        nobody=tally.nobody,
+        mean_decisions=round(tally.decisions / played, 3) if played else 0.0,
+        decisions_per_second=round(tally.decisions / seconds, 1) if seconds else 0.0,
+    )
+
+
+Results = Iterator[tuple[range, Tally]]
+
+
+def _results(match: Match, batches: list[range], executor: Executor | None) -> Results:
+    if executor is not None:
+        yield from _elsewhere(match, batches, executor)
+    elif len(batches) < WORTH_A_POOL or _cores() == 1:
+        yield from ((batch, play_batch(match, batch)) for batch in batches)
+    else:
+        with ProcessPoolExecutor(min(_cores(), len(batches)), initializer=_leave_stopping_to_the_parent) as pool:
+            yield from _elsewhere(match, batches, pool)
+
+
+def _elsewhere(match: Match, batches: list[range], executor: Executor) -> Results:
+    sent: dict[Future[Tally], range] = {executor.submit(play_batch, match, batch): batch for batch in batches}
+    with _cancelled_at_the_end(sent):
+        for done in as_completed(sent):
+            yield sent[done], done.result()
+
+
+@contextmanager
+def _cancelled_at_the_end(sent: Iterable[Future[Tally]]) -> Iterator[None]:
+    """Whatever ends the simulation, nothing that has not begun is begun any more."""
+    try:
+        yield
+    finally:
+        for future in sent:
+            future.cancel()
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _leave_stopping_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; only the one that asked for the games is to answer it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
