@@ -1,0 +1,150 @@
+"""Who answers where no person does: bots, stand-ins for people who left, the clock, and for what can only be passed."""
+
+import asyncio
+import logging
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from backroom.games import find
+from backroom.kit import BackroomError, Bot, Game, IllegalChoice, window
+from backroom.table.pace import Pace
+from backroom.table.refusals import Refusal, StorageTrouble
+from backroom.table.store import now
+
+if TYPE_CHECKING:
+    from backroom.table.table import Table
+
+log = logging.getLogger("backroom.bots")
+
+STAND_IN = "house"
+"""The bot that takes over for a person, where the game has it."""
+
+
+def stand_in(game: str) -> str:
+    """The best bot there is to play for a person."""
+    bots = find(game).bots
+    return STAND_IN if STAND_IN in bots else next(iter(bots))
+
+
+class Duty(NamedTuple):
+    """What is to be answered for a seat, and why; by the clock: when."""
+
+    question: int
+    given_by: Literal["bot", "forced", "clock"]
+    at: int | None = None
+
+
+class Attendants:
+    """At most one for each seat, there for one question."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.pace = Pace(table.manners.bot_delay)
+        self._bots: dict[int, tuple[str, Bot]] = {}
+        self._tasks: dict[int, tuple[Duty, asyncio.Task[None]]] = {}
+        self._chance = SystemRandom()
+
+    @property
+    def busy(self) -> bool:
+        return any(not task.done() for _, task in self._tasks.values())
+
+    def attend(self) -> None:
+        """Look round who needs somebody to answer. Whoever is at it already stays undisturbed."""
+        duties = self._duties()
+        for seat, (duty, task) in list(self._tasks.items()):
+            if duties.get(seat) != duty or task.done():
+                task.cancel()
+                del self._tasks[seat]
+        for seat, duty in duties.items():
+            if seat not in self._tasks:
+                self._tasks[seat] = duty, asyncio.create_task(self._serve(seat, duty))
+
+    def dismiss(self) -> None:
+        for _, task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    def _duties(self) -> dict[int, Duty]:
+        game, record = self.table.game, self.table.record
+        if game is None or record.status != "playing":
+            return {}
+        duties = {}
+        for seat in window.waiting(game):
+            if not record.seats[seat].present:
+                duties[seat] = Duty(game.question, "bot")
+            elif _forced(game, seat):
+                duties[seat] = Duty(game.question, "forced")
+            elif record.deadline is not None:
+                duties[seat] = Duty(game.question, "clock", record.deadline)
+        return duties
+
+    async def _serve(self, seat: int, duty: Duty) -> None:
+        try:
+            await asyncio.sleep(self._pause(duty))
+            await self._reply(seat, duty)
+        except BackroomError as error:
+            # The question has been answered or withdrawn in the meantime; whoever is needed now has been called.
+            log.debug("no answer needed from seat %s: %s", seat, error)
+        except Exception as error:  # no bot, and no game that cannot be played at random, may stop the house
+            await self.table.freeze(error)
+
+    def _pause(self, duty: Duty) -> float:
+        if duty.at is not None:
+            return max(0.0, (duty.at - now()) / 1000)
+        pause = self.pace.bot() if duty.given_by == "bot" else self.pace.person()
+        deadline = self.table.record.deadline
+        return pause if deadline is None else min(pause, max(0.0, (deadline - now()) / 1000))
+
+    async def _reply(self, seat: int, duty: Duty) -> None:
+        """Think, twice if the game has moved under the thought; then anything legal will do."""
+        for ponder in (self._think, self._think, self._draw):
+            choice = await ponder(seat)
+            try:
+                await self._hand_in(seat, choice, duty)
+            except IllegalChoice as error:
+                log.warning("a bot on seat %s of %s chose what it may not: %s", seat, self.table.record.id, error)
+            else:
+                return
+
+    async def _hand_in(self, seat: int, choice: Any, duty: Duty) -> None:
+        while True:
+            try:
+                return await self.table.answer(seat, choice, question=duty.question, given_by=duty.given_by)
+            except StorageTrouble:
+                await asyncio.sleep(self.table.manners.retry)
+
+    async def _think(self, seat: int) -> Any:
+        """The bot's choice, made in a thread of its own from its own chair; a random one if it breaks down."""
+        game = self._game(seat)
+        if _forced(game, seat):
+            return game.asked[seat][0]
+        bot = self._bot(seat)
+        chair = game.copy(listen=True).chair(seat)
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(bot.choose, chair), self.table.manners.bot_patience)
+        except Exception:  # whatever a bot does wrong, the others want to play on
+            log.exception("the bot on seat %s of %s broke down; a random choice instead", seat, self.table.record.id)
+            self._bots.pop(seat, None)
+            return await self._draw(seat)
+
+    async def _draw(self, seat: int) -> Any:
+        return self._game(seat).asked[seat].draw(self._chance.random)
+
+    def _game(self, seat: int) -> Game[Any]:
+        game = self.table.game
+        if game is None or seat not in game.asked:
+            raise Refusal("late", "error-late")
+        return game
+
+    def _bot(self, seat: int) -> Bot:
+        record = self.table.record
+        kind = record.seats[seat].bot or stand_in(record.game)
+        known = self._bots.get(seat)
+        if known is None or known[0] != kind:
+            known = self._bots[seat] = kind, find(record.game).bots[kind]()
+        return known[1]
+
+
+def _forced(game: Game[Any], seat: int) -> bool:
+    ask = game.asked[seat]
+    return ask.listed and len(ask) == 1

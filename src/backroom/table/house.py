@@ -1,0 +1,199 @@
+"""All tables of the house. They leave the memory when nobody looks, and come back from their journals."""
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from backroom.games import find
+from backroom.kit import BadOption, nearest
+from backroom.table.facts import TableInfo, Visibility
+from backroom.table.manners import DAY, Manners
+from backroom.table.record import Record, Seat
+from backroom.table.refusals import Refusal, RematchMade, StorageTrouble, TableGone
+from backroom.table.seats import apart, bot_seat, clean_name, digest, new_id, new_token
+from backroom.table.store import Line, Store, Stored, now
+from backroom.table.table import Table, due, open_game
+
+log = logging.getLogger("backroom.house")
+
+SWEEP_EVERY = 60.0
+TICKING_WOKEN = 200
+
+
+class House:
+    """The collection of tables over one store."""
+
+    def __init__(self, store: Store, manners: Manners) -> None:
+        self.store = store
+        self.manners = manners
+        self.tables: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._errands: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.store.open()
+        self._errands = [asyncio.create_task(self._wind_clocks()), asyncio.create_task(self._keep_order())]
+
+    async def close(self) -> None:
+        """Let every table finish what it is writing."""
+        for errand in self._errands:
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        for table in list(self.tables.values()):
+            await table.rest()
+        await self.store.close()
+
+    # Finding a table
+
+    async def find(self, table: str) -> Table:
+        """The table, woken from its journal if need be; TableGone if there is none."""
+        known = self.tables.get(table)
+        if known is not None:
+            if known.gone:
+                raise TableGone
+            known.touched = time.monotonic()
+            return known
+        if table not in self._waking:
+            task = self._waking[table] = asyncio.create_task(self._wake(table))
+            task.add_done_callback(lambda _: self._waking.pop(table, None))
+        return await asyncio.shield(self._waking[table])
+
+    async def _wake(self, table: str) -> Table:
+        stored = await self.store.load(table)
+        if stored is None:
+            raise TableGone
+        return await self._seat_table(stored)
+
+    async def _seat_table(self, stored: Stored) -> Table:
+        table = Table(stored, self.store, self.manners)
+        await table.wake(stored.journal)
+        self.tables[stored.record.id] = table
+        return table
+
+    async def info(self, table: str) -> TableInfo:
+        """What everybody may know of a table, without waking it."""
+        known = self.tables.get(table)
+        if known is not None and not known.gone:
+            return known.info
+        record = await self.store.record(table)
+        if record is None:
+            raise TableGone
+        return record.info()
+
+    async def listing(self) -> list[TableInfo]:
+        """The public tables, the newest first."""
+        records = await self.store.listing(now() - 1000 * DAY, self.manners.tables_listed)
+        return [self.tables[record.id].info if record.id in self.tables else record.info() for record in records]
+
+    # New tables
+
+    async def create(
+        self,
+        game: str,
+        wishes: Sequence[Seat],
+        options: dict[str, str],
+        *,
+        visibility: Visibility = "invited",
+        clock: int = 0,
+        guest: str = "",
+    ) -> tuple[Table, dict[int, str]]:
+        """A new table and the tokens of the people who sit at it. It begins at once if no chair is open."""
+        rules = find(game)
+        rules.check_seats(len(wishes))
+        settled = rules.settle_options(len(wishes), options)
+        marked = self._mark(guest)
+        if await self.store.tables_of(marked, now() - 1000 * DAY) >= self.manners.tables_per_guest:
+            raise Refusal("tables", "error-tables", most=self.manners.tables_per_guest)
+        tokens = {wish.seat: new_token() for wish in wishes if wish.kind == "person"}
+        seats: list[Seat] = []
+        for wish in wishes:
+            seats.append(self._chair(rules.name, wish, tokens.get(wish.seat), seats))
+        record = Record(
+            id=new_id(),
+            game=rules.name,
+            version=rules.version,
+            options=settled,
+            seats=tuple(seats),
+            status="open",
+            visibility=visibility,
+            clock=clock,
+            host=min(tokens, default=None),
+        )
+        record, lines = _opened(record)
+        await self.store.create(record, marked, lines, ())
+        return await self._seat_table(Stored(record, lines, [])), tokens
+
+    def _chair(self, game: str, wish: Seat, token: str | None, others: Sequence[Seat]) -> Seat:
+        if wish.kind == "bot":
+            bots = find(game).bots
+            if wish.bot is None or wish.bot not in bots:
+                found = wish.bot or ""
+                raise BadOption("error-bot", found=found[:40], known=nearest(found, bots))
+            return bot_seat(wish.seat, wish.bot)
+        if token is None:
+            return Seat(wish.seat, "open")
+        name = apart(clean_name(wish.name, self.manners.name_length), [other.name for other in others])
+        return Seat(wish.seat, "person", name=name, digest=digest(token))
+
+    def _mark(self, guest: str) -> str:
+        """A guest's address, beyond recognition."""
+        return hashlib.sha256(f"{self.store.salt}{guest}".encode()).hexdigest()
+
+    async def rematch(self, table: Table) -> str:
+        """The same people, bots, tokens and options at one new table, and everybody is told."""
+        return await table.alone(self._rematch(table))
+
+    async def _rematch(self, table: Table) -> str:
+        old = table.record
+        if old.status not in ("over", "frozen"):
+            raise Refusal("not-over", "error-not-over")
+        if old.rematch is not None:
+            table.tell_rematch(old.rematch)
+            return old.rematch
+        fresh = replace(old, id=new_id(), status="open", version=find(old.game).version, deadline=None, trouble=None)
+        record, lines = _opened(fresh)
+        try:
+            await self.store.rematch(old, record, lines, ())
+        except RematchMade as made:
+            table.tell_rematch(made.table)
+            return made.table
+        await self._seat_table(Stored(record, lines, []))
+        table.tell_rematch(record.id)
+        return record.id
+
+    # Errands
+
+    async def _wind_clocks(self) -> None:
+        """Clocks that ran when the server stopped run on, whether anybody looks or not."""
+        try:
+            for table in await self.store.ticking(now() - 1000 * DAY, TICKING_WOKEN):
+                await self.find(table)
+        except (Refusal, StorageTrouble):
+            log.warning("not all clocks could be wound")
+
+    async def _keep_order(self) -> None:
+        while True:
+            try:
+                await self.tidy()
+            except Refusal:
+                log.warning("the house could not be tidied now")
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def tidy(self) -> None:
+        """Forget tables long untouched, and let those sleep that nobody looks at."""
+        manners = self.manners
+        await self.store.sweep(now() - int(1000 * manners.keep), now() - int(1000 * manners.keep_open))
+        for table in [table for table in self.tables.values() if table.idle or table.gone]:
+            del self.tables[table.record.id]
+
+
+def _opened(record: Record) -> tuple[Record, list[Line]]:
+    """The table with its game begun, if everybody is there."""
+    if record.free:
+        return record, []
+    game, lines = open_game(record)
+    return replace(record, status="playing", deadline=due(record, game, None)), lines

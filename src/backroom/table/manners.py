@@ -1,0 +1,32 @@
+"""How the house treats its guests: limits, delays, and how long it remembers."""
+
+from msgspec import Struct
+
+DAY = 86_400
+"""Seconds of a day."""
+
+
+class Manners(Struct, frozen=True):
+    """All times in seconds."""
+
+    bot_delay: float = 1.2
+    """About how long a bot seems to think, and the scale of the delay for answers given for somebody; 0: none."""
+    bot_patience: float = 20.0
+    """How long a bot may really think before a random choice is taken instead."""
+    retry: float = 2.0
+    """How soon a bot's answer that could not be written is tried again."""
+    grace: float = 15.0
+    """The least time left on a clock after the server was started again."""
+    doze: float = 600.0
+    """A table that nobody looks at leaves the memory after this time; its journal stays."""
+    keep: float = 60 * DAY
+    """Tables untouched for this long are forgotten."""
+    keep_open: float = 2 * DAY
+    """Tables that never began are forgotten after this time."""
+    name_length: int = 24
+    talk_length: int = 500
+    talk_sent: int = 200
+    """How many of the last lines of talk a newcomer hears."""
+    tables_per_guest: int = 200
+    """How many open or running tables a guest may have within a day."""
+    tables_listed: int = 100

@@ -1,0 +1,74 @@
+"""What the store remembers of a table besides its journal and its talk."""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from backroom.table.facts import SeatInfo, SeatKind, Status, TableInfo, Visibility
+
+
+class Seat(Struct, frozen=True):
+    """One chair. `digest` is the hash of its secret token, `away` says that a bot plays for its person now."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str | None = None
+    away: bool = False
+    digest: str | None = None
+
+    @property
+    def present(self) -> bool:
+        """Whether a person decides for this chair."""
+        return self.kind == "person" and not self.away
+
+
+class Record(Struct, frozen=True):
+    """A table: which game by which rules, who sits where, and how far it has come. Times are in milliseconds."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: tuple[Seat, ...]
+    status: Status
+    visibility: Visibility
+    clock: int
+    deadline: int | None = None
+    host: int | None = None
+    rematch: str | None = None
+    trouble: str | None = None
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def free(self) -> list[int]:
+        """The chairs nobody has taken."""
+        return [seat.seat for seat in self.seats if seat.kind == "open"]
+
+    def reseated(self, seat: Seat) -> "Record":
+        """The same table with one chair taken otherwise."""
+        return replace(self, seats=tuple(seat if old.seat == seat.seat else old for old in self.seats))
+
+    def info(self, connected: Collection[int] = (), watching: int = 0) -> TableInfo:
+        """What everybody may know of it."""
+        seats = [
+            SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, seat.seat in connected, seat.away)
+            for seat in self.seats
+        ]
+        return TableInfo(
+            id=self.id,
+            game=self.game,
+            options=self.options,
+            seats=seats,
+            status=self.status,
+            visibility=self.visibility,
+            clock=self.clock,
+            deadline=self.deadline,
+            host=self.host,
+            rematch=self.rematch,
+            watching=watching,
+        )

@@ -1,0 +1,88 @@
+"""The store's tables. The journal is the truth; everything else says who sits where and what was said."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+SCHEMA = "1"
+"""Grows whenever these tables change; a store of another schema is not opened."""
+
+metadata = MetaData()
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("clock", Integer, nullable=False),
+    Column("deadline", BigInteger),
+    Column("host", Integer),
+    Column("rematch", String(40)),
+    Column("trouble", Text),
+    Column("guest", String(64), nullable=False, index=True),
+    Column("made_at", BigInteger, nullable=False),
+    Column("touched_at", BigInteger, nullable=False, index=True),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", String(40)),
+    Column("away", Boolean, nullable=False),
+    Column("digest", String(64)),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("given_by", String(10), nullable=False),
+    Column("answer_id", String(64)),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "answer_id"),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("kind", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said_id", String(64)),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "said_id"),
+)

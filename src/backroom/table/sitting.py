@@ -1,0 +1,111 @@
+"""Sitting down, beginning, leaving a chair to a bot, and taking it back."""
+
+from msgspec.structs import replace
+
+from backroom.table.attendants import stand_in
+from backroom.table.record import Record, Seat
+from backroom.table.refusals import Refusal, TableGone
+from backroom.table.seats import apart, bot_seat, clean_name, digest, new_token
+from backroom.table.sight import look_around
+from backroom.table.store import Spoken
+from backroom.table.table import Table, due, open_game
+
+
+async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
+    """Take an open chair. Returns it and its secret token. The game begins with the last chair taken."""
+    cleaned = clean_name(name, table.manners.name_length)
+    return await table.alone(_sit(table, cleaned, wanted))
+
+
+async def _sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
+    record = table.record
+    if record.status != "open":
+        raise Refusal("begun", "error-begun")
+    if wanted is not None and not 0 <= wanted < len(record.seats):
+        raise Refusal("seat", "error-chair")
+    if not record.free:
+        raise Refusal("full", "error-full")
+    if wanted is not None and wanted not in record.free:
+        raise Refusal("taken", "error-taken")
+    seat = record.free[0] if wanted is None else wanted
+    token = new_token()
+    record = record.reseated(Seat(seat, "person", name=apart(name, record.names), digest=digest(token)))
+    if record.host is None:
+        record = replace(record, host=seat)
+    talk = [table.line(seat, "sat")]
+    await (table.commit(record, talk=talk) if record.free else _begin(table, record, talk))
+    return seat, token
+
+
+async def start(table: Table, seat: int) -> None:
+    """The host begins now; bots take what chairs are open."""
+    await table.alone(_start(table, seat))
+
+
+async def _start(table: Table, seat: int) -> None:
+    record = table.record
+    if record.status != "open":
+        raise Refusal("begun", "error-begun")
+    if record.host != seat:
+        raise Refusal("not-host", "error-not-host")
+    for free in record.free:
+        record = record.reseated(bot_seat(free, stand_in(record.game)))
+    await _begin(table, record, [])
+
+
+async def _begin(table: Table, record: Record, talk: list[Spoken]) -> None:
+    try:
+        game, lines = open_game(record)
+        sights = look_around(game, {})
+    except Exception as error:  # a game that cannot even be dealt
+        await table.stop_game(error)
+        raise Refusal("frozen", "error-frozen") from error
+    record = replace(record, status="playing", version=game.version, deadline=due(record, game, None))
+    started = table.line(None, "started")
+    if talk:
+        started = Spoken(replace(started.talk, n=talk[-1].talk.n + 1))
+    await table.commit(record, lines, [*talk, started], game, sights)
+
+
+async def leave(table: Table, seat: int) -> None:
+    """Hand the chair to a bot; before the game has begun, leave it open."""
+    await table.alone(_leave(table, seat))
+
+
+async def _leave(table: Table, seat: int) -> None:
+    record = table.record
+    if record.status == "open":
+        await _stand_up(table, seat)
+    elif record.status == "playing" and record.seats[seat].present:
+        await _change_hands(table, seat, away=True)
+
+
+async def _stand_up(table: Table, seat: int) -> None:
+    record = table.record.reseated(Seat(seat, "open"))
+    people = [chair.seat for chair in record.seats if chair.kind == "person"]
+    if not people:
+        await table.store.remove(record.id)
+        table.close(TableGone())
+        return
+    if record.host == seat:
+        record = replace(record, host=people[0])
+    await table.commit(record, talk=[table.line(seat, "left")])
+    # Whoever takes this chair next has secrets of their own: the one who left hears no more.
+    table.send_home([listener for listener in table.listeners if listener.seat == seat], Refusal("left", "error-left"))
+
+
+async def come_back(table: Table, seat: int) -> None:
+    """Take the chair back from the bot."""
+    await table.alone(_come_back(table, seat))
+
+
+async def _come_back(table: Table, seat: int) -> None:
+    if table.record.status == "playing" and table.record.seats[seat].away:
+        await _change_hands(table, seat, away=False)
+
+
+async def _change_hands(table: Table, seat: int, *, away: bool) -> None:
+    record = table.record.reseated(replace(table.record.seats[seat], away=away))
+    if table.game is not None:
+        record = replace(record, deadline=due(record, table.game, table.game))
+    await table.commit(record, talk=[table.line(seat, "left" if away else "returned")])
