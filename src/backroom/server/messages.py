@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from backroom.kit import Rulebook
 from backroom.table.facts import (
     Args,
     Asked,
@@ -175,26 +176,6 @@ class HouseInfo(Struct, frozen=True):
     version: str
     games: list[GameInfo]
     address: str | None
-
-
-class RuleText(Struct, frozen=True):
-    """One numbered rule; `ruling` where the rulebook left it open and the house decided."""
-
-    id: str
-    text: str
-    ruling: bool
-
-
-class Chapter(Struct, frozen=True):
-    title: str
-    rules: list[RuleText]
-
-
-class Rulebook(Struct, frozen=True):
-    """GET /api/rules/{game}/{lang}."""
-
-    title: str
-    chapters: list[Chapter]
 
 
 class Problem(Struct, frozen=True):

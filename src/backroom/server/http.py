@@ -1,0 +1,264 @@
+"""The HTTP side: tables to see and to make, chairs to take, words, rules, QR codes, and the page itself."""
+
+import functools
+import logging
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+from starlette.datastructures import State
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from backroom.games import catalogue, find, rulebook
+from backroom.kit import BackroomError, BadOption, Option, Rules
+from backroom.server.addresses import qr_svg
+from backroom.server.messages import (
+    BotWish,
+    GameInfo,
+    Health,
+    HouseInfo,
+    NewTable,
+    OpenWish,
+    OptionInfo,
+    PersonWish,
+    Problem,
+    Seated,
+    Sit,
+    TableMade,
+)
+from backroom.table.record import Seat
+from backroom.table.refusals import Refusal, code_of
+from backroom.table.sitting import sit
+from backroom.words import LANGUAGES, source
+
+VERSION = version("backroom")
+
+log = logging.getLogger("backroom.http")
+
+T = TypeVar("T")
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+STATUS = {
+    "gone": 404,
+    "no-path": 404,
+    "unknown-game": 404,
+    "method": 405,
+    "full": 409,
+    "taken": 409,
+    "begun": 409,
+    "size": 413,
+    "content-type": 415,
+    "rate": 429,
+    "tables": 429,
+    "internal": 500,
+    "storage": 503,
+}
+"""The HTTP status of a refusal; 400 for all others."""
+
+NO_PAGE = """<!doctype html><html lang="en"><title>Backroom</title>
+<h1>The page has not been built</h1>
+<p>The house is open, but its page is missing. Build it with <code>make page</code>.</p>
+"""
+
+
+def said(body: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def problem(error: BackroomError) -> Response:
+    code = code_of(error)
+    return said(Problem(code, error.word, error.args_said, error.why), STATUS.get(code, 400))
+
+
+def answering(endpoint: Endpoint) -> Endpoint:
+    """Every request is counted at the door, and every refusal becomes a sentence."""
+
+    @functools.wraps(endpoint)
+    async def guarded(request: Request) -> Response:
+        try:
+            request.app.state.door.knock(guest_of(request))
+            return await endpoint(request)
+        except BackroomError as error:
+            return problem(error)
+
+    return guarded
+
+
+def guest_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def house_of(request: Request) -> State:
+    state: State = request.app.state
+    return state
+
+
+async def read_body(request: Request, kind: type[T]) -> T:
+    """The body of a request, if it is small enough, JSON, and what was asked for."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("content-type", "error-content-type")
+    most = request.app.state.limits.body_bytes
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refusal("size", "error-size", most=most)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Refusal("malformed", "error-malformed", why=str(error)[:200]) from None
+
+
+async def healthz(request: Request) -> Response:
+    return said(Health("ok", VERSION))
+
+
+@answering
+async def house(request: Request) -> Response:
+    games = [game_info(rules) for rules in catalogue().values()]
+    return said(HouseInfo(VERSION, games, request.app.state.shared_address))
+
+
+def game_info(rules: Rules[Any]) -> GameInfo:
+    """A game as the first screen shows it."""
+    options = [option_info(rules, option) for option in rules.options]
+    return GameInfo(rules.name, rules.min_seats, rules.max_seats, options, list(rules.bots))
+
+
+def option_info(rules: Rules[Any], option: Option) -> OptionInfo:
+    by_seats = {seats: list(option.values(seats)) for seats in range(rules.min_seats, rules.max_seats + 1)}
+    values = list(dict.fromkeys(value for values in by_seats.values() for value in values))
+    alike = all(listed == values for listed in by_seats.values())
+    table = None if alike else {str(seats): listed for seats, listed in by_seats.items()}
+    return OptionInfo(option.name, values, table, option.default)
+
+
+@answering
+async def tables(request: Request) -> Response:
+    return said(await house_of(request).house.listing())
+
+
+@answering
+async def table_info(request: Request) -> Response:
+    return said(await house_of(request).house.info(request.path_params["table"]))
+
+
+@answering
+async def new_table(request: Request) -> Response:
+    wish = await read_body(request, NewTable)
+    seats = [wished(seat, chair) for seat, chair in enumerate(wish.seats)]
+    table, tokens = await house_of(request).house.create(
+        wish.game, seats, wish.options, visibility=wish.visibility, clock=wish.clock, guest=guest_of(request)
+    )
+    return said(TableMade(table.info, {str(seat): token for seat, token in tokens.items()}), 201)
+
+
+def wished(seat: int, wish: PersonWish | OpenWish | BotWish) -> Seat:
+    match wish:
+        case PersonWish(name=name):
+            return Seat(seat, "person", name=name)
+        case BotWish(bot=bot):
+            return Seat(seat, "bot", bot=bot)
+        case _:
+            return Seat(seat, "open")
+
+
+@answering
+async def sit_down(request: Request) -> Response:
+    wish = await read_body(request, Sit)
+    table = await house_of(request).house.find(request.path_params["table"])
+    seat, token = await sit(table, wish.name, wish.seat)
+    return said(Seated(table.info, seat, token), 201)
+
+
+@answering
+async def invitation(request: Request) -> Response:
+    """The QR code of the link to a table."""
+    info = await house_of(request).house.info(request.path_params["table"])
+    base = request.app.state.shared_address or str(request.base_url).rstrip("/")
+    return Response(qr_svg(f"{base}/t/{info.id}"), media_type="image/svg+xml")
+
+
+@answering
+async def words(request: Request) -> Response:
+    game, lang = find(request.path_params["game"]), request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise BadOption("error-language", found=lang[:40], known=", ".join(LANGUAGES))
+    return Response(f"{source(None, lang)}\n{source(game.name, lang)}", media_type="text/plain; charset=utf-8")
+
+
+@answering
+async def rules(request: Request) -> Response:
+    # By the game's own name, or every spelling of it would be remembered.
+    return said(rulebook(find(request.path_params["game"]).name, request.path_params["lang"]))
+
+
+async def wrong_path(request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses, in our own words."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return problem(Refusal("method", "error-method"))
+    return problem(Refusal("no-path", "error-no-path"))
+
+
+async def stumbled(request: Request, error: Exception) -> Response:
+    return problem(Refusal("internal", "error-internal"))
+
+
+class Page(StaticFiles):
+    """The built page. Files under assets/ carry a hash in their name and never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return answer
+
+
+def page_routes(static: Path | None) -> list[BaseRoute]:
+    folder = static or Path(str(files("backroom") / "static"))
+
+    async def index(request: Request) -> Response:
+        file = folder / "index.html"
+        if not file.is_file():
+            return HTMLResponse(NO_PAGE, 503)
+        return FileResponse(file, headers={"Cache-Control": "no-cache"})
+
+    async def at_the_root(request: Request) -> Response:
+        """The few files that browsers want at the root: the icon and the like."""
+        file = folder / request.path_params["file"]
+        if file.parent != folder or not file.is_file():
+            raise HTTPException(404)
+        return FileResponse(file, headers={"Cache-Control": "no-cache"})
+
+    assets = Page(directory=folder / "assets", check_dir=False)
+    return [
+        Route("/", index),
+        Route("/t/{table}", index),
+        Mount("/assets", assets, middleware=[Middleware(GZipMiddleware)]),
+        Route("/{file}", at_the_root),
+    ]
+
+
+def api_routes() -> list[BaseRoute]:
+    zipped = [Middleware(GZipMiddleware)]
+    return [
+        Route("/healthz", healthz),
+        Route("/api/house", house),
+        Route("/api/tables", tables, methods=["GET"]),
+        Route("/api/tables", new_table, methods=["POST"]),
+        Route("/api/tables/{table}", table_info),
+        Route("/api/tables/{table}/sit", sit_down, methods=["POST"]),
+        Route("/api/tables/{table}/qr.svg", invitation),
+        Route("/api/words/{game}/{lang}", words, middleware=zipped),
+        Route("/api/rules/{game}/{lang}", rules, middleware=zipped),
+    ]

@@ -1,0 +1,217 @@
+"""The WebSocket side: one for each chair or watcher. It reads wishes, and sends what its eyes may see."""
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from backroom.kit import BackroomError
+from backroom.server.door import Bucket, Visitor
+from backroom.server.messages import (
+    CLIENT_MESSAGES,
+    SERVER_MESSAGES,
+    Accepted,
+    Answer,
+    Do,
+    Hello,
+    Leave,
+    Ping,
+    Pong,
+    Rematch,
+    Return,
+    Say,
+    Start,
+    Welcome,
+)
+from backroom.server.settings import Limits
+from backroom.table.facts import Closing, News
+from backroom.table.house import House
+from backroom.table.refusals import Refusal, closing, refused
+from backroom.table.seats import chair_of
+from backroom.table.sight import Eye
+from backroom.table.sitting import come_back, leave, start
+from backroom.table.table import Table
+
+log = logging.getLogger("backroom.socket")
+
+POLICY, TOO_BIG, NOT_TEXT, NO_SENSE = 1008, 1009, 1003, 1007
+CLOSE_CODES = {"size": TOO_BIG, "binary": NOT_TEXT, "malformed": NO_SENSE}
+
+decoder: msgspec.json.Decoder[CLIENT_MESSAGES] = msgspec.json.Decoder(CLIENT_MESSAGES)
+encode = msgspec.json.Encoder().encode
+
+
+async def socket(websocket: WebSocket) -> None:
+    """The endpoint at /ws."""
+    state = websocket.app.state
+    await websocket.accept()
+    wire = Wire(websocket, state.house, state.limits)
+    address = websocket.client.host if websocket.client else ""
+    try:
+        visitor = state.door.enter(address)
+    except Refusal as refusal:
+        await wire.hang_up(refusal)
+        return
+    try:
+        await wire.run(visitor)
+    finally:
+        state.door.leave(visitor)
+
+
+class Wire:
+    """One connection; a listener at its table, from its hello on."""
+
+    def __init__(self, websocket: WebSocket, house: House, limits: Limits) -> None:
+        self.seat: Eye = None
+        self._websocket = websocket
+        self._house = house
+        self._limits = limits
+        self._outbox: asyncio.Queue[SERVER_MESSAGES] = asyncio.Queue()
+        self._closed = False
+        self._bucket = Bucket(limits.socket_rate, limits.socket_burst)
+
+    def post(self, news: SERVER_MESSAGES | News) -> None:
+        """Put something into the outbox. A listener that does not keep up is cut off rather than waited for."""
+        if self._closed:
+            return
+        if self._outbox.qsize() >= self._limits.queue:
+            news = closing(Refusal("slow", "error-slow"))
+        if isinstance(news, Closing):
+            self._closed = True
+        self._outbox.put_nowait(news)
+
+    async def run(self, visitor: Visitor) -> None:
+        """Until one side has had enough."""
+        try:
+            table = await self._be_seated(visitor)
+        except BackroomError as error:
+            await self.hang_up(error)
+            return
+        except WebSocketDisconnect:
+            return
+        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen(table, visitor))]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            table.part(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _be_seated(self, visitor: Visitor) -> Table:
+        try:
+            async with asyncio.timeout(self._limits.hello_seconds):
+                hello = await self._receive(visitor)
+        except TimeoutError:
+            raise Refusal("hello", "error-hello") from None
+        if not isinstance(hello, Hello):
+            raise Refusal("hello", "error-hello")
+        table = await self._house.find(hello.table)
+        if hello.token is not None:
+            self.seat = chair_of(table.record.seats, hello.token)
+        # No await from here to the end: nothing can happen between the welcome and the first news.
+        table.join(self)
+        self.post(welcome(table, self.seat, hello.last))
+        return table
+
+    async def _receive(self, visitor: Visitor) -> CLIENT_MESSAGES:
+        """The next message, if it is one."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        visitor.bucket.take()
+        self._bucket.take()
+        text = message.get("text")
+        if text is None:
+            raise Refusal("binary", "error-binary")
+        raw = text.encode("utf-8", "surrogatepass")
+        if len(raw) > self._limits.message_bytes:
+            raise Refusal("size", "error-size", most=self._limits.message_bytes)
+        try:
+            return decoder.decode(raw)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            raise Refusal("malformed", "error-malformed", why=str(error)[:200]) from None
+
+    async def _listen(self, table: Table, visitor: Visitor) -> None:
+        try:
+            while not self._closed:
+                await self._grant(table, await self._receive(visitor))
+        except WebSocketDisconnect:
+            return
+        except BackroomError as error:
+            self.post(closing(error))
+        except Exception:  # one connection's trouble is nobody else's
+            log.exception("a connection to table %s stumbled", table.record.id)
+            self.post(closing(Refusal("internal", "error-internal")))
+        # The outbox has the last word; the sender ends after it.
+        await asyncio.sleep(self._limits.send_seconds)
+
+    async def _grant(self, table: Table, wish: CLIENT_MESSAGES) -> None:
+        """Do what was wished, or say why not."""
+        if isinstance(wish, Ping):
+            self.post(Pong())
+            return
+        if isinstance(wish, Hello):
+            raise Refusal("hello", "error-hello")
+        answer = wish.id if isinstance(wish, Answer | Do | Say) else None
+        try:
+            if self.seat is None:
+                raise Refusal("watcher", "error-watcher")
+            await self._carry_out(table, self.seat, wish)
+        except BackroomError as error:
+            self.post(refused(error, answer))
+        else:
+            if answer is not None:
+                self.post(Accepted(answer))
+
+    async def _carry_out(self, table: Table, seat: int, wish: CLIENT_MESSAGES) -> None:
+        match wish:
+            case Answer():
+                await table.answer(seat, wish.choice, question=wish.question, answer=wish.id)
+            case Do():
+                await table.answer(seat, wish.choice, question=None, answer=wish.id)
+            case Say():
+                await table.say(seat, wish.text, wish.id)
+            case Leave():
+                await leave(table, seat)
+            case Return():
+                await come_back(table, seat)
+            case Start():
+                await start(table, seat)
+            case Rematch():
+                await self._house.rematch(table)
+
+    async def _send(self) -> None:
+        while True:
+            news = await self._outbox.get()
+            async with asyncio.timeout(self._limits.send_seconds):
+                await self._websocket.send_text(encode(news).decode())
+            if isinstance(news, Closing):
+                await self._websocket.close(CLOSE_CODES.get(news.code, POLICY), news.code)
+                return
+
+    async def hang_up(self, error: BackroomError) -> None:
+        """Say why, and close."""
+        last = closing(error)
+        try:
+            await self._websocket.send_text(encode(last).decode())
+            await self._websocket.close(CLOSE_CODES.get(last.code, POLICY), last.code)
+        except (RuntimeError, WebSocketDisconnect):
+            log.debug("gone before it could be told why")
+
+
+def welcome(table: Table, eye: Eye, last: int) -> Welcome:
+    """All that this eye may know: the view as it is, and the events it has not had yet."""
+    sight = table.sight(eye)
+    since = last if last <= len(sight.events) else 0
+    return Welcome(
+        seat=eye,
+        table=table.info,
+        view=sight.view or None,
+        events=sight.events[since:],
+        ask=sight.ask,
+        question=sight.question,
+        may=sight.may,
+        talk=table.talk[-table.manners.talk_sent :],
+    )
