@@ -34,3 +34,47 @@ error-save-huge = Diese Datei ist zu groß für ein gespeichertes Spiel (mehr al
 error-save-version = Dieses Spiel wurde mit Regelversion { $found } gespeichert; dieses Haus kennt Versionen bis { $known }. Aktualisiere Backroom, um es zu öffnen.
 error-save-entry = Das gespeicherte Spiel ist beschädigt: Antwort { $number } („{ $choice }“) ist unmöglich. { $why }
 error-save-imagined = Eine vorgestellte Welt hat keine Vergangenheit und lässt sich nicht speichern.
+
+# Am Tisch
+error-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+error-begun = Das Spiel an diesem Tisch hat schon begonnen.
+error-chair = Diesen Platz gibt es an diesem Tisch nicht.
+error-frozen = Dieses Spiel ist auf einen Fehler gestoßen und steht still. Seine Aufzeichnung bleibt; die anderen Tische spielen weiter.
+error-full = An diesem Tisch sind alle Plätze besetzt.
+error-gone = Diesen Tisch gibt es nicht oder nicht mehr.
+error-late = Das kam zu spät: Die Frage ist nicht mehr offen.
+error-left = Du hast diesen Tisch verlassen.
+error-name-empty = Bitte gib einen lesbaren Namen an.
+error-name-long = Dieser Name ist zu lang; erlaubt sind höchstens { $most } Zeichen.
+error-not-begun = Das Spiel hat noch nicht begonnen.
+error-not-host = Nur wer den Tisch eröffnet hat, kann beginnen.
+error-not-over = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.
+error-storage = Es ließ sich nicht aufschreiben und zählt darum nicht; das Spiel bleibt, wie es war. Bitte versuche es bald noch einmal.
+error-tables = Du hast schon { $most } Tische offen; bring erst einen davon zu Ende.
+error-taken = Diesen Platz hat schon jemand anderes.
+error-talk-empty = Darin ist nichts zu lesen.
+error-talk-long = Das ist zu lang; erlaubt sind höchstens { $most } Zeichen.
+error-token = Dieser Platz gehört dir nicht.
+error-watcher = Wer zuschaut, schaut nur zu. Nimm einen Platz, um mitzuspielen.
+
+# An der Tür
+error-binary = Hier wird nur Text verstanden, keine Binärdaten.
+error-content-type = Hier wird nur JSON verstanden (Content-Type: application/json).
+error-database = Die Datenbank lässt sich nicht öffnen ({ $found }). Gibt es sie, gehört sie zu Backroom, und darf sie beschrieben werden?
+error-folder = Der Ordner { $found } lässt sich nicht anlegen: { $why }.
+error-hello = Eine Verbindung beginnt mit genau einem Gruß (hello) und mit nichts anderem.
+error-host = Unter diesem Namen ist dieses Haus nicht bekannt.
+error-internal = Im Haus ist etwas schiefgegangen. Es ist vermerkt; bitte versuche es noch einmal.
+error-lan-public = Entweder das Wohnzimmer (--lan) oder die Öffentlichkeit (--public), nicht beides.
+error-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }. Läuft Backroom schon? Ein anderer Port geht mit --port.
+error-malformed = Diese Nachricht ergibt hier keinen Sinn: { $why }
+error-method = Das geht an dieser Adresse nicht.
+error-no-path = An dieser Adresse gibt es nichts.
+error-origin = Das kam von der Seite eines anderen Hauses und wird nicht angenommen.
+error-port = { $found } ist kein Port; erlaubt ist 0 bis 65535.
+error-public-hosts = Ein öffentliches Haus muss seinen Namen kennen: Gib den Hostnamen an, unter dem es erreicht wird.
+error-rate = Das war zu viel auf einmal. Bitte warte einen Moment.
+error-schema = Die Datenbank stammt von einer anderen Version von Backroom (Schema { $found }, diese kennt { $known }).
+error-size = Diese Nachricht ist zu groß; gelesen werden höchstens { $most } Bytes.
+error-slow = Die Verbindung kam nicht mehr mit. Bitte verbinde dich neu.
+error-sockets = Von deiner Adresse kommen zu viele Verbindungen; erlaubt sind höchstens { $most }.

@@ -34,3 +34,47 @@ error-save-huge = This file is too large for a saved game (more than { $most } c
 error-save-version = This game was saved by version { $found } of the rules; this house knows versions up to { $known }. Update Backroom to open it.
 error-save-entry = The saved game is damaged: answer { $number } (“{ $choice }”) is impossible. { $why }
 error-save-imagined = An imagined world has no past and cannot be saved.
+
+# At the table
+error-away = A bot is playing for you. Take your seat back first.
+error-begun = The game at this table has already begun.
+error-chair = There is no such seat at this table.
+error-frozen = This game has run into a fault and stands still. Its journal is kept; the other tables go on.
+error-full = Every seat at this table is taken.
+error-gone = There is no such table, or no longer.
+error-late = That came too late: the question is no longer open.
+error-left = You have left this table.
+error-name-empty = Please give a name that can be read.
+error-name-long = That name is too long; at most { $most } characters are allowed.
+error-not-begun = The game has not begun yet.
+error-not-host = Only the host of the table can begin.
+error-not-over = A rematch is possible once the game is over.
+error-storage = It could not be written down, so it does not count; the game stays as it was. Please try again soon.
+error-tables = You have { $most } tables open already; finish one of them first.
+error-taken = Somebody else has taken this seat.
+error-talk-empty = There is nothing to read in that.
+error-talk-long = That is too long; at most { $most } characters are allowed.
+error-token = This seat does not belong to you.
+error-watcher = Watchers only watch. Take a seat to join in.
+
+# At the door
+error-binary = Only text is understood here, no binary messages.
+error-content-type = Only JSON is understood here (Content-Type: application/json).
+error-database = The database cannot be opened ({ $found }). Check that it exists, is a database of Backroom, and may be written.
+error-folder = The folder { $found } cannot be made: { $why }.
+error-hello = A connection begins with one hello, and with nothing else.
+error-host = This house is not known by that name.
+error-internal = Something went wrong in the house. It has been noted; please try again.
+error-lan-public = Choose either the living room (--lan) or the public (--public), not both.
+error-listen = Cannot listen on { $host }, port { $port }: { $why }. Is Backroom running already? Choose another port with --port.
+error-malformed = That message makes no sense here: { $why }
+error-method = That cannot be done at this address.
+error-no-path = There is nothing at this address.
+error-origin = That came from the page of another site and is not accepted.
+error-port = { $found } is no port; it must be from 0 to 65535.
+error-public-hosts = A public house must know its own name: give the host name under which it is reached.
+error-rate = That was too much at once. Please wait a moment.
+error-schema = The database was made by another version of Backroom (schema { $found }, this one knows { $known }).
+error-size = That message is too large; at most { $most } bytes are read.
+error-slow = The connection could not keep up. Please connect again.
+error-sockets = There are too many connections from your address; at most { $most } are allowed.
