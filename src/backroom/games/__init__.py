@@ -2,10 +2,14 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pkgutil import iter_modules
 from typing import Any
 
-from backroom.kit import Rules, UnknownGame, nearest
+from backroom.kit import BadOption, Rulebook, Rules, UnknownGame, nearest, read_rulebook
+from backroom.words import LANGUAGES
+
+RULES_FILES = {"en": "RULES.md", "de": "RULES.de.md"}
 
 
 @cache
@@ -15,11 +19,24 @@ def catalogue() -> dict[str, Rules[Any]]:
     return {name: import_module(f"{__name__}.{name}").RULES for name in folders}
 
 
-@cache
 def find(name: str) -> Rules[Any]:
     """The game of that name; UnknownGame suggests the one that was probably meant."""
-    plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     games = catalogue()
+    if name in games:
+        return games[name]
+    plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     if plain not in games:
         raise UnknownGame("error-game", found=name[:40], known=nearest(plain, games))
     return games[plain]
+
+
+def rulebook(name: str, lang: str) -> Rulebook:
+    """The numbered rules of a game, in that language."""
+    if lang not in RULES_FILES:
+        raise BadOption("error-language", found=lang[:40], known=", ".join(LANGUAGES))
+    return _rulebook(find(name).name, RULES_FILES[lang])
+
+
+@cache
+def _rulebook(folder: str, file: str) -> Rulebook:
+    return read_rulebook((files(__name__) / folder / file).read_text(encoding="utf-8"))

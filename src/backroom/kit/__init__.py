@@ -16,6 +16,7 @@ from backroom.kit.event import Event
 from backroom.kit.fields import Field, Item, Match, Number, One, Points, Shuffle, Some, Words
 from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
 from backroom.kit.game import Game, Result, begin, replay
+from backroom.kit.rulebook import Chapter, Rulebook, RuleText, read_rulebook
 from backroom.kit.rules import Option, Rules
 from backroom.kit.save import Entry, Save, read_save, write_save
 
@@ -30,6 +31,7 @@ __all__ = [
     "BadSeat",
     "Bot",
     "Chair",
+    "Chapter",
     "Choice",
     "Entry",
     "Event",
@@ -48,6 +50,8 @@ __all__ = [
     "Points",
     "Random",
     "Result",
+    "RuleText",
+    "Rulebook",
     "Rules",
     "Save",
     "Shuffle",
@@ -57,6 +61,7 @@ __all__ = [
     "Words",
     "begin",
     "nearest",
+    "read_rulebook",
     "read_save",
     "replay",
     "write_save",
