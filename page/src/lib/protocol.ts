@@ -338,7 +338,6 @@ export interface OptionInfo {
   default: string;
 }
 
-/** GET /api/rules/{game}/{lang}. */
 export interface Rulebook {
   title: string;
   chapters: Chapter[];
@@ -349,7 +348,7 @@ export interface Chapter {
   rules: RuleText[];
 }
 
-/** One numbered rule; `ruling` where the rulebook left it open and the house decided. */
+/** One numbered rule; `ruling` where the printed rules left it open and the house decided. */
 export interface RuleText {
   id: string;
   text: string;
