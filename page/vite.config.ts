@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // Where `backroom serve` listens while the page is worked on with `npm run dev`.
-const house = process.env["BACKROOM_HOUSE"] ?? "http://127.0.0.1:8765";
+const house = process.env["BACKROOM_HOUSE"] ?? "http://127.0.0.1:8808";
 
 export default defineConfig({
   plugins: [svelte()],
