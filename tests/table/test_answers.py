@@ -1,0 +1,173 @@
+"""An answer is checked, written, committed, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from backroom.kit import IllegalChoice, NotAsked
+from backroom.table.facts import News, Update
+from backroom.table.refusals import Refusal, code_of
+
+if TYPE_CHECKING:
+    from tests.table.conftest import Scene
+
+    from backroom.table.table import Table
+
+EXPERT = {"rules": "expert"}
+
+
+async def to_the_tips(scene: Scene, table: Table) -> None:
+    """Play at random until everybody writes down tips."""
+    while table.sight(None).view["phase"] != "tips":
+        seat, choice, question = scene.answer_of(table)
+        await table.answer(seat, choice, question=question)
+
+
+async def test_an_answer_is_on_disk_before_anybody_hears_of_it(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    found: list[int] = []
+
+    class Witness:
+        seat: int | None = None
+
+        def post(self, news: News) -> None:
+            if isinstance(news, Update):
+                found.append(len(scene.journal(table)))
+
+    before = len(scene.journal(table))
+    table.join(Witness())
+    seat, choice, question = scene.answer_of(table)
+    await table.answer(seat, choice, question=question)
+    assert found[0] > before
+    assert (seat, choice) in scene.journal(table)
+
+
+async def test_the_answer_and_the_dice_after_it_are_one_entry_in_the_books(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    for _ in range(12):
+        seat, choice, question = scene.answer_of(table)
+        await table.answer(seat, choice, question=question)
+        assert table.game is not None
+        assert scene.journal(table) == table.game.journal
+    kinds = {given_by for (given_by,) in scene.rows("select given_by from journal")}
+    assert kinds == {"person", "chance"}
+
+
+async def test_an_illegal_answer_names_its_rule_and_changes_nothing(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    before, journal = table.game, scene.journal(table)
+    ear = scene.ear(table, 0)
+    assert before is not None
+    (seat,) = before.asked
+    with pytest.raises(IllegalChoice) as refusal:
+        await table.answer(seat, "move red 99", question=before.question)
+    assert refusal.value.rule.startswith("H-")
+    assert code_of(refusal.value) == "illegal"
+    assert table.game is before
+    assert scene.journal(table) == journal
+    assert ear.news == []
+
+
+async def test_out_of_turn(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    seat, choice, question = scene.answer_of(table)
+    with pytest.raises(NotAsked) as refusal:
+        await table.answer(1 - seat, choice, question=question)
+    assert code_of(refusal.value) == "not-asked"
+
+
+async def test_an_answer_to_yesterdays_question_comes_too_late(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    seat, choice, question = scene.answer_of(table)
+    await table.answer(seat, choice, question=question, answer="a")
+    with pytest.raises(Refusal) as refusal:
+        await table.answer(seat, choice, question=question, answer="b")
+    assert refusal.value.code == "late"
+
+
+async def test_simultaneous_answers_are_not_late_but_come_once(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben", "Cem", options=EXPERT)
+    await to_the_tips(scene, table)
+    assert table.game is not None
+    question = table.game.question
+    tips = {seat: ask.text(ask.draw(lambda: 0.0)) for seat, ask in table.game.asked.items()}
+    await asyncio.gather(*(table.answer(seat, tips[seat], question=question, answer="x") for seat in (2, 0)))
+    with pytest.raises(NotAsked):
+        await table.answer(0, tips[0], question=question, answer="y")
+    assert table.sight(None).view["tipped"] == [0, 2]
+    await table.answer(1, tips[1], question=question, answer="x")
+    assert table.sight(None).view["tipped"] == [0, 1, 2]
+
+
+async def test_an_answer_sent_again_counts_once(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    seat, choice, question = scene.answer_of(table)
+    await asyncio.gather(*(table.answer(seat, choice, question=question, answer="same") for _ in range(5)))
+    journal = scene.journal(table)
+    assert [who for who, _ in journal].count(seat) == 1
+    table = await scene.restart(table)
+    await table.answer(seat, choice, question=question, answer="same")
+    assert scene.journal(table) == journal
+
+
+async def test_the_id_of_an_answer_is_its_seats_own(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    played: set[int] = set()
+    while played != {0, 1}:
+        seat, choice, question = scene.answer_of(table)
+        await table.answer(seat, choice, question=question, answer=f"only-{len(scene.journal(table))}")
+        played.add(seat)
+    assert {seat for seat, _ in table.answered} == {0, 1}
+
+
+async def test_a_note_is_private_and_nobody_else_notices(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben", "Cem", options=EXPERT)
+    ears = {seat: scene.ear(table, seat) for seat in (0, 1, 2, None)}
+    for ear in ears.values():
+        ear.news.clear()
+    assert table.game is not None
+    question = table.game.question
+    await table.answer(1, "note yellow 0 walks slowly", question=None, answer="n1")
+    assert table.game.question == question
+    assert [len(ears[seat].news) for seat in (0, 1, 2, None)] == [0, 1, 0, 0]
+    assert ears[1].updates[0].view == {"dossier": {"yellow": {"suspect": 0, "text": "walks slowly"}}}
+
+
+async def test_a_note_does_not_move_anybodys_clock(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben", "Cem", options=EXPERT, clock=60)
+    deadline = table.record.deadline
+    await asyncio.sleep(0.01)
+    await table.answer(1, "note yellow 0 hm", question=None, answer="n1")
+    assert table.record.deadline == deadline
+
+
+async def test_what_may_be_done_any_time_cannot_smuggle_in_an_answer(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben", options=EXPERT)
+    seat, choice, _ = scene.answer_of(table)
+    with pytest.raises(Refusal) as refusal:
+        await table.answer(seat, choice, question=None, answer="a")
+    assert refusal.value.code == "late"
+
+
+async def test_after_the_end_nothing_is_asked(scene: Scene) -> None:
+    table = await scene.table("*random", "*random")
+    await scene.until(lambda: table.record.status == "over")
+    table = await scene.restart(table)
+    assert table.record.status == "over"
+    with pytest.raises(Refusal) as refusal:
+        await table.answer(0, "move red 1", question=1)
+    assert refusal.value.code in ("late", "away")
+
+
+async def test_whoever_goes_away_in_the_middle_still_has_answered(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    seat, choice, question = scene.answer_of(table)
+    wish = asyncio.create_task(table.answer(seat, choice, question=question, answer="a"))
+    await asyncio.sleep(0)
+    wish.cancel()
+    await scene.until(lambda: (seat, "a") in table.answered)
+    assert table.game is not None
+    assert scene.journal(table) == table.game.journal

@@ -1,0 +1,93 @@
+"""What each seat is sent adds up to what it may know, step by step; and a seat nothing changed for hears nothing."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from backroom.games import catalogue
+from backroom.table.sight import NOTHING, change, look
+from backroom.table.sitting import sit
+
+if TYPE_CHECKING:
+    from tests.table.conftest import Ear, Scene
+
+    from backroom.table.table import Table
+
+VARIANTS = [
+    (name, seats, option.name, value)
+    for name, rules in catalogue().items()
+    for option in rules.options
+    for seats in (rules.min_seats, rules.max_seats)
+    for value in option.values(seats)[:3]
+]
+
+
+def same_as_fresh(ear: Ear, table: Table) -> bool:
+    """What the ear put together is what somebody who opens the door now would see."""
+    fresh = type(ear)(table, ear.seat)
+    table.part(fresh)
+    return (ear.view, ear.events, ear.asks) == (fresh.view, fresh.events, fresh.asks)
+
+
+@pytest.mark.parametrize(("game", "seats", "option", "value"), VARIANTS)
+async def test_view_and_updates_are_the_fresh_view(
+    scene: Scene, game: str, seats: int, option: str, value: str
+) -> None:
+    table = await scene.table(*(f"P{seat}" for seat in range(seats)), game=game, options={option: value})
+    ears = [scene.ear(table, seat) for seat in (None, *range(seats))]
+    chance = random.Random(7)
+    while table.record.status == "playing":
+        assert table.game is not None
+        may = [(seat, ask) for seat in range(seats) for ask in table.game.may(seat)]
+        if may and chance.random() < 0.2:
+            seat, ask = chance.choice(may)
+            await table.answer(seat, ask.text(ask.draw(chance.random)), question=None)
+        else:
+            seat, choice, question = scene.answer_of(table)
+            await table.answer(seat, choice, question=question)
+        for ear in ears:
+            assert same_as_fresh(ear, table)
+            assert [event["n"] for event in ear.events] == list(range(1, len(ear.events) + 1))
+
+
+async def test_what_is_woken_from_the_journal_looks_the_same_to_everybody(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben", "Cem", options={"rules": "expert"})
+    ears = [scene.ear(table, seat) for seat in (None, 0, 1, 2)]
+    for _ in range(10):
+        seat, choice, question = scene.answer_of(table)
+        await table.answer(seat, choice, question=question)
+        await table.answer(seat, "note yellow ? so so", question=None)
+    woken = await scene.restart(table)
+    for ear in ears:
+        fresh = scene.ear(woken, ear.seat)
+        assert (ear.view, ear.events, ear.asks) == (fresh.view, fresh.events, fresh.asks)
+
+
+async def test_a_listener_before_the_game_gets_the_whole_view_when_it_begins(scene: Scene) -> None:
+    table = await scene.table("Ada", "?")
+    ear = scene.ear(table, 0)
+    assert ear.view == {}
+    await sit(table, "Ben", None)
+    assert ear.view["you"] == 0
+    assert same_as_fresh(ear, table)
+
+
+async def test_nothing_new_is_no_message(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    assert table.game is not None
+    sight = look(table.game, 0)
+    assert change(sight, look(table.game, 0, sight)) is None
+    assert change(NOTHING, sight) is not None
+
+
+async def test_two_tables_do_not_notice_each_other(scene: Scene) -> None:
+    one, other = await scene.table("Ada", "Ben"), await scene.table("Cem", "Dan")
+    ear = scene.ear(other, None)
+    for _ in range(5):
+        seat, choice, question = scene.answer_of(one)
+        await one.answer(seat, choice, question=question)
+    await one.say(0, "hello", "s")
+    assert ear.news == []
