@@ -63,7 +63,10 @@ def new_game(name: str, seats: int, options: Mapping[str, Any] | None = None, se
 def load_game(text: str, seed: int | None = None) -> Game[Any]:
     """The game in a saved text, to be played on with a new dealer. BadSave says what is wrong with any other text."""
     save = kit.read_save(text)
-    game = replay(save.game, save.seats, save.options, save.journal, version=save.version)
+    try:
+        game = replay(save.game, save.seats, save.options, save.journal, version=save.version)
+    except (UnknownGame, BadSeat, BadOption) as error:
+        raise BadSave("error-save-header", why=error.why) from None
     game.deal_with(_dealer(seed))
     return game
 

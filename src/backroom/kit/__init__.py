@@ -1,6 +1,7 @@
 """What every game is made of: frames on a stack, questions, chance from outside, one window for what may be known."""
 
 from backroom.kit.ask import Ask, Choice, Form, Pick, Random
+from backroom.kit.beginning import begin, replay
 from backroom.kit.chair import Bot, Chair
 from backroom.kit.errors import (
     BackroomError,
@@ -15,7 +16,7 @@ from backroom.kit.errors import (
 from backroom.kit.event import Event
 from backroom.kit.fields import Field, Item, Match, Number, One, Points, Shuffle, Some, Words
 from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
-from backroom.kit.game import Game, Result, begin, replay
+from backroom.kit.game import Game, Result
 from backroom.kit.rulebook import Chapter, Rulebook, RuleText, read_rulebook
 from backroom.kit.rules import Option, Rules
 from backroom.kit.save import Entry, Save, read_save, write_save

@@ -1,6 +1,6 @@
 """A question and all its answers: what is asked, what is legal, its one text form, and how to draw it."""
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, TypeAlias
 
 from backroom.kit.errors import IllegalChoice
@@ -15,6 +15,20 @@ Random: TypeAlias = Callable[[], float]
 Args: TypeAlias = dict[str, Any]
 
 
+class Checked:
+    """Stands for the list of all choices where there are too many: it finds each legal one, and no other."""
+
+    __slots__ = ("ask",)
+
+    def __init__(self, ask: "Ask") -> None:
+        self.ask = ask
+
+    def __getitem__(self, choice: Choice) -> Choice:
+        if choice not in self.ask:
+            raise KeyError(choice)
+        return choice
+
+
 class Ask:
     """What a seat is asked. `word` and `args` are the prompt, `rule` the rule that says what may be answered."""
 
@@ -26,8 +40,8 @@ class Ask:
         self.word = word
         self.rule = rule
         self.args: Args = args or {}
-        self.index: Container[Choice] = self
-        """What is looked up to see whether a choice is legal: a set where there is one, which is quicker."""
+        self.index: dict[Choice, Choice] | Checked = Checked(self)
+        """Where a legal choice is found, and no other. What is found is the rules' own value: 1 where one gave True."""
 
     def __bool__(self) -> bool:
         return True
@@ -63,7 +77,7 @@ class Ask:
 
     def describe(self) -> dict[str, Any]:
         """What a client needs to draw the question."""
-        return {"word": self.word, "args": self.args}
+        return {"word": self.word, "args": {**self.args}}
 
     def refuse(self, text: str) -> IllegalChoice:
         """Why this text is none of the choices."""
@@ -88,7 +102,7 @@ class Pick(Ask):
         listed = tuple(choices)
         self.items: tuple[Choice, ...] = tuple(choice for choice, *_ in listed)
         self._texts = {choice: text for choice, text, *_ in listed}
-        self.index = frozenset(self._texts)
+        self.index = {choice: choice for choice in self.items}
         self._by_text = {text: choice for choice, text, *_ in listed}
         self._labels = tuple((text, label, about) for _, text, label, about in listed)
 
@@ -122,7 +136,7 @@ class Pick(Ask):
         return self._by_text[plain]
 
     def describe(self) -> dict[str, Any]:
-        choices = [{"text": text, "word": label, "args": about} for text, label, about in self._labels]
+        choices = [{"text": text, "word": label, "args": {**about}} for text, label, about in self._labels]
         return {**super().describe(), "kind": "pick", "choices": choices}
 
 
@@ -139,10 +153,11 @@ class Form(Ask):
         super().__init__(word, rule, args)
         self.verb = verb
         self.fields = fields
-        self.items: tuple[Choice, ...] = fields[0].items if len(fields) == 1 else ()
+        alone = len(fields) == 1 and type(self).wrong is Form.wrong
+        self.items: tuple[Choice, ...] = fields[0].items if alone else ()
         self.listed = bool(self.items)  # type: ignore[misc]
-        if self.listed and type(self).wrong is Form.wrong:
-            self.index = frozenset(self.items)
+        if self.listed:
+            self.index = {choice: choice for choice in self.items}
 
     def wrong(self, choice: Choice) -> IllegalChoice | None:
         """What is wrong with these values together, if anything."""
@@ -175,8 +190,11 @@ class Form(Ask):
         items = self.items
         if items:
             return items[int(random() * len(items))]
-        values = tuple(field.draw(random) for field in self.fields)
-        return values[0] if len(values) == 1 else values
+        while True:
+            values = tuple(field.draw(random) for field in self.fields)
+            choice = values[0] if len(values) == 1 else values
+            if self.wrong(choice) is None:
+                return choice
 
     def text(self, choice: Choice) -> str:
         values = (choice,) if len(self.fields) == 1 else choice

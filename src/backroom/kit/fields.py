@@ -1,6 +1,9 @@
 """The fields a form is made of: each checks its value, reads and writes its text, and says how it can be drawn."""
 
+import re
 from collections.abc import Callable, Iterator
+from functools import cache
+from math import comb, perm
 from typing import Any, TypeAlias
 
 from backroom.kit.errors import IllegalChoice
@@ -9,37 +12,55 @@ Item: TypeAlias = tuple[str, str]
 """The id of something in a text form, and its label: a word (`@agent-red`) or plain text."""
 
 NUMBER_DIGITS = 9
+WORD = re.compile(r"\S+")
 
 
 class Reader:
     """Takes a text apart word by word, and says which rule a slip breaks."""
 
-    __slots__ = ("rest", "rule")
+    __slots__ = ("at", "rule", "text")
 
     def __init__(self, text: str, rule: str) -> None:
-        self.rest = text.strip()
+        self.text = text.strip()
+        self.at = 0
         self.rule = rule
 
     def peek(self) -> str:
-        return self.rest.split(None, 1)[0] if self.rest else ""
+        word = WORD.search(self.text, self.at)
+        return word[0] if word else ""
 
     def take(self) -> str:
-        first, *rest = self.rest.split(None, 1) or [""]
-        self.rest = rest[0] if rest else ""
-        return first
+        word = WORD.search(self.text, self.at)
+        self.at = word.end() if word else len(self.text)
+        return word[0] if word else ""
+
+    def take_rest(self) -> str:
+        rest = self.text[self.at :].strip()
+        self.at = len(self.text)
+        return rest
+
+    @property
+    def done(self) -> bool:
+        return self.at == len(self.text)
 
     def slip(self, word: str, **args: Any) -> IllegalChoice:
         return IllegalChoice(self.rule, word, **args)
 
-    def number(self) -> int:
+    def number(self, below_zero: bool = False) -> int:
         word = self.take()
-        if not (word.isascii() and word.isdigit() and len(word) <= NUMBER_DIGITS):
+        digits = word.removeprefix("-") if below_zero else word
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= NUMBER_DIGITS):
             raise self.slip("error-number", found=word[:40])
         return int(word)
 
     def end(self) -> None:
-        if self.rest:
-            raise self.slip("error-too-much", found=self.rest[:40])
+        if not self.done:
+            raise self.slip("error-too-much", found=self.take_rest()[:40])
+
+
+def is_place(value: object, count: int) -> bool:
+    """Whether this is a place among so many. True and 1.0 equal 1, yet would not read the same in a view."""
+    return type(value) is int and 0 <= value < count
 
 
 class Field:
@@ -97,14 +118,14 @@ class Points(Field):
         self._index = frozenset(self.items)
 
     def holds(self, value: object) -> bool:
-        return value in self._index
+        return isinstance(value, tuple) and all(type(points) is int for points in value) and value in self._index
 
     def text(self, value: tuple[int, ...]) -> str:
         return " ".join(f"{item} {points}" for (item, _), points in zip(self.who, value, strict=True) if points)
 
     def read(self, reader: Reader) -> tuple[int, ...]:
         spent = [0] * len(self.who)
-        while reader.rest:
+        while not reader.done:
             item = reader.take()
             if item not in self.places:
                 raise reader.slip("error-item", found=item[:40], known=list(self.places))
@@ -117,16 +138,33 @@ class Points(Field):
         return {"name": self.name, "kind": "points", "total": self.total, "items": listed(self.who)}
 
 
+def matches(items: int, once: int, often: int) -> int:
+    """How many ways there are to give each item one of the values, those in `once` to one item at most."""
+    return sum(comb(items, named) * perm(once, named) * often ** (items - named) for named in range(items + 1))
+
+
+@cache
+def matching_odds(items: int, once: int, often: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each item in turn, and so many `once` values left: in how many ways it goes on after one of each sort."""
+    return tuple(
+        tuple((matches(left, max(unnamed - 1, 0), often), matches(left, unnamed, often)) for unnamed in range(once + 1))
+        for left in range(items - 1, -1, -1)
+    )
+
+
 class Match(Field):
     """A value for every item. The value is a tuple of places in `values`, one an item; those in `once` come up once."""
 
-    __slots__ = ("once", "values", "who")
+    __slots__ = ("_odds", "_often", "_once", "once", "values", "who")
 
     def __init__(self, name: str, who: tuple[Item, ...], values: tuple[Item, ...], once: frozenset[int]) -> None:
         super().__init__(name)
         self.who = who
         self.values = values
         self.once = once
+        self._once = sorted(once)
+        self._often = [place for place in range(len(values)) if place not in once]
+        self._odds = matching_odds(len(who), len(self._once), len(self._often))
 
     def twice(self, value: tuple[int, ...]) -> int | None:
         """A value given twice that may come up only once."""
@@ -136,18 +174,22 @@ class Match(Field):
         return (
             isinstance(value, tuple)
             and len(value) == len(self.who)
-            and all(isinstance(given, int) and 0 <= given < len(self.values) for given in value)
+            and all(is_place(given, len(self.values)) for given in value)
             and self.twice(value) is None
         )
 
     def draw(self, random: Callable[[], float]) -> tuple[int, ...]:
-        free = list(range(len(self.values)))
+        often = self._often
+        once = self._once[:]
         drawn = []
-        for _ in self.who:
-            given = free[int(random() * len(free))]
-            drawn.append(given)
-            if given in self.once:
-                free.remove(given)
+        for odds in self._odds:
+            unnamed = len(once)
+            after_once, after_often = odds[unnamed]
+            drawing = random() * (after_once * unnamed + after_often * len(often))
+            if drawing < after_once * unnamed:
+                drawn.append(once.pop(int(drawing / after_once)))
+            else:
+                drawn.append(often[int((drawing - after_once * unnamed) / after_often)])
         return tuple(drawn)
 
     def text(self, value: tuple[int, ...]) -> str:
@@ -164,7 +206,7 @@ class Match(Field):
             if item in given:
                 raise reader.slip("error-item-twice", item=dict(self.who)[item])
             given[item] = places[value]
-        if reader.rest and len(given) < len(known):
+        if not reader.done and len(given) < len(known):
             raise reader.slip("error-item", found=reader.peek()[:40], known=known)
         missing = [label for item, label in self.who if item not in given]
         if missing:
@@ -195,7 +237,12 @@ class Shuffle(Field):
         self.values = values
 
     def holds(self, value: object) -> bool:
-        return isinstance(value, tuple) and sorted(value) == list(range(len(self.values)))
+        places = range(len(self.values))
+        return (
+            isinstance(value, tuple)
+            and all(is_place(place, len(places)) for place in value)
+            and sorted(value) == [*places]
+        )
 
     def draw(self, random: Callable[[], float]) -> tuple[int, ...]:
         order = list(range(len(self.values)))
@@ -209,8 +256,7 @@ class Shuffle(Field):
 
     def read(self, reader: Reader) -> tuple[int, ...]:
         places = {item: place for place, (item, _) in enumerate(self.values)}
-        words = reader.rest.split()
-        reader.rest = ""
+        words = reader.take_rest().split()
         if sorted(words) != sorted(places):
             raise reader.slip("error-shuffle", known=list(places))
         return tuple(places[word] for word in words)
@@ -230,7 +276,7 @@ class One(Field):
         self.items: tuple[int, ...] = tuple(range(len(values)))
 
     def holds(self, value: object) -> bool:
-        return isinstance(value, int) and 0 <= value < len(self.values)
+        return is_place(value, len(self.values))
 
     def draw(self, random: Callable[[], float]) -> int:
         return int(random() * len(self.values))
@@ -264,13 +310,17 @@ class Some(Field):
         return (
             isinstance(value, tuple)
             and self.least <= len(value) <= self.most
-            and all(isinstance(place, int) and 0 <= place < len(self.values) for place in value)
+            and all(is_place(place, len(self.values)) for place in value)
             and list(value) == sorted(set(value))
         )
 
     def draw(self, random: Callable[[], float]) -> tuple[int, ...]:
-        count = self.least + int(random() * (self.most - self.least + 1))
         free = list(range(len(self.values)))
+        drawing = random() * sum(comb(len(free), count) for count in range(self.least, self.most + 1))
+        count = self.least
+        while count < self.most and drawing >= comb(len(free), count):
+            drawing -= comb(len(free), count)
+            count += 1
         return tuple(sorted(free.pop(int(random() * len(free))) for _ in range(count)))
 
     def text(self, value: tuple[int, ...]) -> str:
@@ -302,13 +352,13 @@ class Number(Field):
         self.least, self.most, self.step = least, most, step
 
     def holds(self, value: object) -> bool:
-        return isinstance(value, int) and self.least <= value <= self.most and (value - self.least) % self.step == 0
+        return type(value) is int and self.least <= value <= self.most and (value - self.least) % self.step == 0
 
     def draw(self, random: Callable[[], float]) -> int:
         return self.least + self.step * int(random() * ((self.most - self.least) // self.step + 1))
 
     def read(self, reader: Reader) -> int:
-        value = reader.number()
+        value = reader.number(below_zero=self.least < 0)
         if not self.holds(value):
             raise reader.slip("error-range", found=value, least=self.least, most=self.most, step=self.step)
         return value
@@ -333,7 +383,7 @@ class Words(Field):
         return ""
 
     def read(self, reader: Reader) -> str:
-        words, reader.rest = reader.rest.strip(), ""
+        words = reader.take_rest()
         if len(words) > self.most:
             raise reader.slip("error-words-long", most=self.most, length=len(words))
         if not words.isprintable():

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from backroom.kit.ask import Ask
+from backroom.kit.ask import Ask, Choice
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game
@@ -49,3 +49,18 @@ class Frame(Generic[S]):
     def go(self, game: "Game[S]", seat: int, choice: Any) -> None:
         """Carry the answer out, and put what follows on the stack."""
         raise TypeError(f"{type(self).__name__} must say what follows")
+
+
+class Held(Frame[S]):
+    """A question to several seats that something interrupted, with the answers it already has."""
+
+    __slots__ = ("answers", "frame")
+
+    together = True
+
+    def __init__(self, frame: Frame[S], answers: dict[int, Choice]) -> None:
+        self.frame = frame
+        self.answers = answers
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        return self.frame.seats(state)

@@ -1,6 +1,5 @@
 """A game in progress: a state, a stack of frames, and the answers that led here."""
 
-from collections.abc import Iterable, Mapping
 from random import Random as Generator
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -9,7 +8,7 @@ from backroom.kit.ask import Ask, Choice, Random
 from backroom.kit.chair import Chair
 from backroom.kit.errors import BadSave, BadSeat, IllegalChoice, NotAsked
 from backroom.kit.event import Event
-from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
+from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, Held, State
 from backroom.kit.rules import Rules
 from backroom.kit.save import Entry, Save, write_save
 
@@ -25,21 +24,6 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
-
-
-class Held(Frame[S]):
-    """A question to several seats that something interrupted, with the answers it already has."""
-
-    __slots__ = ("answers", "frame")
-
-    together = True
-
-    def __init__(self, frame: Frame[S], answers: dict[int, Choice]) -> None:
-        self.frame = frame
-        self.answers = answers
-
-    def seats(self, state: S) -> tuple[int, ...]:
-        return self.frame.seats(state)
 
 
 class Game(Generic[S]):
@@ -126,7 +110,7 @@ class Game(Generic[S]):
 
     def play(self, seat: int, choice: Choice) -> None:
         """Give a seat's answer, as text or as one of the values its question lists. An illegal one changes nothing."""
-        if seat not in self.waiting:
+        if type(seat) is not int or seat not in self.waiting:
             self._do(seat, choice)
             return
         stack = self.stack
@@ -140,11 +124,11 @@ class Game(Generic[S]):
                 return
         else:
             try:
-                legal = choice in ask.index
-            except TypeError:
-                legal = False
-            if not legal:
-                raise self._named(IllegalChoice(ask.rule, "error-not-offered", choice=repr(choice)[:60]))
+                choice = ask.index[choice]
+            except (KeyError, TypeError):
+                if seat >= 0 and self._try(seat, choice):
+                    return
+                raise self._named(ask.refuse(repr(choice))) from None
         self.log += (seat, ask, choice)
         if self.answers is None:
             stack.pop()
@@ -192,6 +176,8 @@ class Game(Generic[S]):
         if isinstance(top, Held):
             self.stack[-1], self.answers = top.frame, dict(top.answers)
             self.waiting = tuple(seat for seat in self.waiting if seat not in self.answers)
+            if not self.waiting:
+                self._all_answered(top.frame)
 
     def deal_with(self, rng: Generator) -> None:
         """From now on chance is drawn from `rng`, also what is asked of it already."""
@@ -242,10 +228,11 @@ class Game(Generic[S]):
                     value = ask.parse(choice)
                 except IllegalChoice as error:
                     raise self._named(error) from None
-            elif choice in ask:
-                value = choice
             else:
-                continue
+                try:
+                    value = ask.index[choice]
+                except (KeyError, TypeError):
+                    continue
             self.log += (seat, ask, value)
             self._interrupt(seat, ask, value)
             return True
@@ -269,14 +256,14 @@ class Game(Generic[S]):
     def _ask_again(self, top: Frame[S]) -> None:
         """What somebody did may have changed whom the question concerns."""
         who = top.seats(self.state)
-        if not who:
-            self.settle()
-        elif self.answers is None:
-            self.waiting, self.posed = who, top.ask(self.state, who[0]) if len(who) == 1 else None
-        else:
+        if self.answers is not None:
             self.waiting = tuple(seat for seat in who if seat not in self.answers)
             if not self.waiting:
                 self._all_answered(top)
+        elif who != self.waiting:
+            self.settle()
+        elif self.posed is not None:
+            self.posed = top.ask(self.state, who[0])
 
     def _all_answered(self, top: Frame[S]) -> None:
         answers, self.answers = self.answers, None
@@ -313,14 +300,16 @@ class Game(Generic[S]):
         twin.past = (self.log, len(self.log), self.past)
         twin.cut = self.cut
         twin.told = self.events[:] if listen else None
+        if rng is not None and twin.waiting is BY_CHANCE:
+            twin.settle()
         return twin
 
     def redeal(self, seat: int | None, rng: Generator) -> "Game[S]":
         """A copy in which everything this seat cannot know is drawn anew. Its journal begins here."""
         if seat is not None:
             self.check_seat(seat)
-        twin = self.copy(rng)
-        twin.past, twin.cut = None, True
+        twin = self.copy()
+        twin.past, twin.cut, twin.dealer = None, True, rng.random
         if self.result is None:
             self.rules.redeal(twin, seat, rng.random)
             twin._redraw_answers(seat, rng.random)
@@ -374,15 +363,10 @@ class Game(Generic[S]):
         return write_save(Save(self.rules.name, self.version, self.seats, self.options, self.journal))
 
 
-def begin(rules: Rules[S], seats: int, options: Mapping[str, Any] | None, dealer: Random | None) -> Game[S]:
-    """A new game, dealt as far as chance allows."""
-    rules.check_seats(seats)
-    return _opened(rules, seats, rules.settle_options(seats, options), rules.version, dealer)
-
-
-def _opened(
+def opened(
     rules: Rules[S], seats: int, options: dict[str, str], version: int, dealer: Random | None, listen: bool = False
 ) -> Game[S]:
+    """A game from its first frame on, dealt as far as chance allows."""
     state, stack = rules.open(seats, options, version)
     game = Game(rules, seats, options, version, state, stack, dealer)
     game.told = [] if listen else None
@@ -390,32 +374,9 @@ def _opened(
     return game
 
 
-def replay(
-    rules: Rules[S],
-    seats: int,
-    options: Mapping[str, Any] | None,
-    journal: Iterable[tuple[int, str]],
-    *,
-    version: int | None = None,
-    listen: bool = False,
-) -> Game[S]:
-    """The game that a journal tells of, under the rules it was played by. It has no dealer yet."""
-    rules.check_seats(seats)
-    played_by = rules.version if version is None else version
-    if not 1 <= played_by <= rules.version:
-        raise BadSave("error-save-version", found=played_by, known=rules.version)
-    game = _opened(rules, seats, rules.settle_options(seats, options), played_by, None, listen)
-    for number, (seat, text) in enumerate(journal, 1):
-        try:
-            game.play(seat, text)
-        except IllegalChoice as error:
-            raise BadSave("error-save-entry", number=number, choice=text[:60], why=str(error)) from None
-    return game
-
-
 def replayed(game: Game[S]) -> Game[S]:
     """The same game played again from its journal, with someone listening."""
-    twin = _opened(game.rules, game.seats, game.options, game.version, None, listen=True)
-    for seat, _, choice in game.steps():
+    twin = opened(game.rules, game.seats, game.options, game.version, None, listen=True)
+    for seat, choice in game.journal:
         twin.play(seat, choice)
     return twin

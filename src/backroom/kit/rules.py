@@ -64,7 +64,7 @@ class Rules(Generic[S]):
         raise TypeError(f"{self.name} has nothing to do at any time")
 
     def check_seats(self, seats: int) -> None:
-        if not self.min_seats <= seats <= self.max_seats:
+        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             raise BadSeat("error-seats", found=str(seats)[:20], least=self.min_seats, most=self.max_seats)
 
     def settle_options(self, seats: int, given: Mapping[str, Any] | None) -> dict[str, str]:

@@ -32,6 +32,7 @@ error-save-unreadable = Das ist kein gespeichertes Spiel von Backroom, oder es i
 error-save-foreign = Das ist kein gespeichertes Spiel, sondern „{ $found }“.
 error-save-huge = Diese Datei ist zu groß für ein gespeichertes Spiel (mehr als { $most } Zeichen).
 error-save-version = Dieses Spiel wurde mit Regelversion { $found } gespeichert; dieses Haus kennt Versionen bis { $known }. Aktualisiere Backroom, um es zu öffnen.
+error-save-header = Dieses Spiel lässt sich hier nicht spielen: { $why }
 error-save-entry = Das gespeicherte Spiel ist beschädigt: Antwort { $number } („{ $choice }“) ist unmöglich. { $why }
 error-save-imagined = Eine vorgestellte Welt hat keine Vergangenheit und lässt sich nicht speichern.
 

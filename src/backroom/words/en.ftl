@@ -32,6 +32,7 @@ error-save-unreadable = This is no saved game of Backroom, or it is damaged: { $
 error-save-foreign = This is not a saved game but “{ $found }”.
 error-save-huge = This file is too large for a saved game (more than { $most } characters).
 error-save-version = This game was saved by version { $found } of the rules; this house knows versions up to { $known }. Update Backroom to open it.
+error-save-header = This game cannot be played here: { $why }
 error-save-entry = The saved game is damaged: answer { $number } (“{ $choice }”) is impossible. { $why }
 error-save-imagined = An imagined world has no past and cannot be saved.
 
