@@ -97,7 +97,6 @@ class Score(Frame[Town]):
     def go(self, game: Game[Town], seat: int, choice: None) -> None:
         town = game.state
         score = town.score
-        due = town.expert and max(score) < TIPS_AT
         gain = []
         for agent, building in enumerate(town.place):
             found = WORTH[building]
@@ -112,7 +111,7 @@ class Score(Frame[Town]):
             game.tell("log-scored", seat=f"@seat-{town.active}", building=f"@{BUILDINGS[town.safe]}", gains=gains)
         best = max(score)
         game.stack.append(END if best >= FINISH else PLACE_SAFE)
-        if due and best >= TIPS_AT:
+        if best >= TIPS_AT and town.expert and town.tips is None:
             game.stack.append(TIPS)
 
 
