@@ -18,7 +18,7 @@ from backroom.kit.fields import Field, Item, Match, Number, One, Points, Shuffle
 from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
 from backroom.kit.game import Game, Result
 from backroom.kit.rulebook import Chapter, Rulebook, RuleText, read_rulebook
-from backroom.kit.rules import Option, Rules
+from backroom.kit.rules import NumberOption, Option, Rules, TextOption
 from backroom.kit.save import Entry, Save, read_save, write_save
 
 __all__ = [
@@ -45,6 +45,7 @@ __all__ = [
     "Match",
     "NotAsked",
     "Number",
+    "NumberOption",
     "One",
     "Option",
     "Pick",
@@ -58,6 +59,7 @@ __all__ = [
     "Shuffle",
     "Some",
     "State",
+    "TextOption",
     "UnknownGame",
     "Words",
     "begin",

@@ -1,6 +1,8 @@
 """A question and all its answers: what is asked, what is legal, its one text form, and how to draw it."""
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import product
+from math import prod
 from typing import Any, ClassVar, TypeAlias
 
 from backroom.kit.errors import IllegalChoice
@@ -13,6 +15,9 @@ Random: TypeAlias = Callable[[], float]
 """A source of chance: a function like `random.Random().random`."""
 
 Args: TypeAlias = dict[str, Any]
+
+FEW = 500
+"""So many choices of several fields together are still listed one by one."""
 
 
 class Checked:
@@ -143,7 +148,7 @@ class Pick(Ask):
 class Form(Ask):
     """A verb and some fields to fill in. With one field a choice is that field's value, else the tuple of all.
 
-    A form of one field that lists its values can be listed as well. A game whose fields depend on each other overrides
+    A form whose fields list their values can be listed as well. A game whose fields depend on each other overrides
     `wrong`, which is asked after every field is right by itself.
     """
 
@@ -153,11 +158,18 @@ class Form(Ask):
         super().__init__(word, rule, args)
         self.verb = verb
         self.fields = fields
-        alone = len(fields) == 1 and type(self).wrong is Form.wrong
-        self.items: tuple[Choice, ...] = fields[0].items if alone else ()
+        self.items: tuple[Choice, ...] = self._few() if type(self).wrong is Form.wrong else ()
         self.listed = bool(self.items)  # type: ignore[misc]
         if self.listed:
             self.index = {choice: choice for choice in self.items}
+
+    def _few(self) -> tuple[Choice, ...]:
+        """All choices, if every field lists its values and they are few together."""
+        if len(self.fields) == 1:
+            return self.fields[0].items
+        if prod(len(field.items) for field in self.fields) > FEW:
+            return ()
+        return tuple(product(*(field.items for field in self.fields)))
 
     def wrong(self, choice: Choice) -> IllegalChoice | None:
         """What is wrong with these values together, if anything."""

@@ -23,7 +23,46 @@ class Option:
         self.default = default
 
     def values(self, seats: int) -> tuple[str, ...]:
+        """What a host can pick from."""
         return self._values(seats) if callable(self._values) else self._values
+
+    def read(self, value: str, seats: int) -> str:
+        """The value as the rules want it; BadOption says what is wrong with any other."""
+        values = self.values(seats)
+        if value not in values:
+            raise BadOption("error-option-value", option=self.name, found=value[:40], known=", ".join(values))
+        return value
+
+
+class NumberOption(Option):
+    """An option that takes any whole number between two others; `values` are the usual ones."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, name: str, usual: tuple[str, ...], default: str, least: int, most: int) -> None:
+        super().__init__(name, usual, default)
+        self.least, self.most = least, most
+
+    def read(self, value: str, seats: int) -> str:
+        number = value.removeprefix("-")
+        if not (number.isascii() and number.isdigit() and len(number) < 10):
+            raise BadOption("error-option-number", option=self.name, found=value[:40])
+        if not self.least <= int(value) <= self.most:
+            raise BadOption("error-option-range", option=self.name, found=value, least=self.least, most=self.most)
+        return str(int(value))
+
+
+class TextOption(Option):
+    """An option that also takes a text of the player's own, read by the game; `values` are the usual ones."""
+
+    __slots__ = ("_reads",)
+
+    def __init__(self, name: str, usual: tuple[str, ...], default: str, reads: Callable[[str], str]) -> None:
+        super().__init__(name, usual, default)
+        self._reads = reads
+
+    def read(self, value: str, seats: int) -> str:
+        return value if value in self.values(seats) else self._reads(value)
 
 
 S = TypeVar("S", bound=State)
@@ -74,8 +113,5 @@ class Rules(Generic[S]):
         for name, value in (given or {}).items():
             if name not in known:
                 raise BadOption("error-option", found=str(name)[:40], known=nearest(str(name), known))
-            values = known[name].values(seats)
-            if str(value) not in values:
-                raise BadOption("error-option-value", option=name, found=str(value)[:40], known=", ".join(values))
-            settled[name] = str(value)
+            settled[name] = known[name].read(str(value), seats)
         return settled
