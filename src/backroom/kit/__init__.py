@@ -2,7 +2,7 @@
 
 from backroom.kit.ask import Ask, Choice, Form, Pick, Random
 from backroom.kit.beginning import begin, replay
-from backroom.kit.chair import Bot, Chair
+from backroom.kit.chair import Bot, BotMaker, Chair
 from backroom.kit.errors import (
     BackroomError,
     BadOption,
@@ -31,6 +31,7 @@ __all__ = [
     "BadSave",
     "BadSeat",
     "Bot",
+    "BotMaker",
     "Chair",
     "Chapter",
     "Choice",
