@@ -1,0 +1,146 @@
+"""An arrest, card by card: a fitting card, a pair, or a pass."""
+
+from bisect import insort
+from functools import cache
+from itertools import combinations
+
+from backroom.games.villa.deck import SYMBOLS, Deck
+from backroom.games.villa.state import Operation
+from backroom.kit import NOBODY, Ask, Frame, Game, IllegalChoice, Pick
+
+PLAY, PAIR, PASS = "play", "pair", "pass"
+
+Action = tuple[str, int] | tuple[str, int, int]
+
+
+class Actions(Pick):
+    """What the active player can do with the open cards; knows which rule forbids the rest."""
+
+    __slots__ = ("deck", "hand", "mark", "needed")
+
+    deck: Deck
+    hand: tuple[int, ...]
+    needed: int
+    mark: int
+
+    def refuse(self, text: str) -> IllegalChoice:
+        verb, *names = text.split()
+        known = {kind.name: number for number, kind in enumerate(self.deck.police)}
+        if verb not in (PLAY, PAIR, PASS) or len(names) != (2 if verb == PAIR else 1):
+            return super().refuse(text)
+        for name in names:
+            if name not in known:
+                return IllegalChoice("V-21", "error-card", found=name[:40], known=", ".join(known))
+            if names.count(name) > self.hand.count(known[name]):
+                return IllegalChoice("V-21", "error-not-open", card=f"@card-{name}")
+        kinds = [known[name] for name in names]
+        if verb == PLAY and not self.deck.police[kinds[0]].bits >> self.needed & 1:
+            return IllegalChoice(
+                "V-22", "error-unfit", card=f"@card-{names[0]}", symbol=f"@symbol-{SYMBOLS[self.needed]}"
+            )
+        if verb == PAIR and not pairs_up(self.deck, kinds[0], kinds[1], self.needed):
+            return IllegalChoice("V-23", "error-no-pair", symbol=f"@symbol-{SYMBOLS[self.needed]}")
+        return IllegalChoice("V-44", "error-mark", symbol=f"@symbol-{SYMBOLS[self.mark]}")
+
+
+def pairs_up(deck: Deck, one: int, other: int, needed: int) -> bool:
+    """V-23, V-26: two cards with the same symbol, another one than is needed."""
+    return bool(deck.police[one].bits & deck.police[other].bits & ~(1 << needed))
+
+
+def meets(deck: Deck, hand: tuple[int, ...], played: tuple[int, ...], mark: int) -> bool:
+    """V-44: a further open card shows the marked symbol."""
+    rest = list(hand)
+    for kind in played:
+        rest.remove(kind)
+    return any(deck.police[kind].bits >> mark & 1 for kind in rest)
+
+
+NO_MARK = -1
+
+
+@cache
+def actions(deck: Deck, hand: tuple[int, ...], needed: int, mark: int) -> Ask:
+    """V-22 to V-24, V-44: everything these open cards allow."""
+    police = deck.police
+    kinds = sorted(set(hand))
+    legal: list[Action] = [(PLAY, kind) for kind in kinds if police[kind].bits >> needed & 1]
+    legal += [(PAIR, *pair) for pair in sorted(set(combinations(hand, 2))) if pairs_up(deck, *pair, needed)]
+    if mark != NO_MARK:
+        legal = [action for action in legal if meets(deck, hand, action[1:], mark)]
+    legal += [(PASS, kind) for kind in kinds]
+    choices = []
+    for action in legal:
+        names = [police[kind].name for kind in action[1:]]
+        cards = {"card": f"@card-{names[0]}", "other": f"@card-{names[-1]}"}
+        choices.append((action, " ".join((action[0], *names)), f"choice-{action[0]}", cards))
+    args = {"symbol": f"@symbol-{SYMBOLS[needed]}"}
+    if mark != NO_MARK:
+        args["mark"] = f"@symbol-{SYMBOLS[mark]}"
+    asked = Actions("ask-act" if mark == NO_MARK else "ask-act-marked", "V-21", choices, args)
+    asked.deck, asked.hand, asked.needed, asked.mark = deck, hand, needed, mark
+    return asked
+
+
+class Act(Frame[Operation]):
+    """V-21 to V-27: the active player plays a fitting card, a pair, or passes, and draws one card."""
+
+    __slots__ = ()
+
+    def seats(self, op: Operation) -> tuple[int, ...]:
+        return (op.active,) if op.hands[op.active] else NOBODY
+
+    def ask(self, op: Operation, seat: int) -> Ask:
+        guard = op.guard_at(op.target)
+        mark = NO_MARK
+        if op.expert and guard.mark is not None and guard.mark[0] == op.position + 1:
+            mark = guard.mark[1]
+        return actions(op.deck, tuple(op.hands[seat]), guard.symbols[op.position], mark)
+
+    def go(self, game: Game[Operation], seat: int, action: Action | None) -> None:
+        op = game.state
+        if action is None:
+            lose(game, "log-empty", op.active)
+            return
+        hand, verb = op.hands[seat], action[0]
+        pile = op.gone if verb == PASS else op.discard
+        for kind in action[1:]:
+            hand.remove(kind)
+            pile[kind] += 1
+        if game.told is not None:
+            cards = [f"@card-{op.deck.police[kind].name}" for kind in action[1:]]
+            game.tell(f"log-{verb}", seat=f"@seat-{seat}", cards=cards)
+        draw(game, seat)
+        op.active = (seat + 1) % op.seats
+        if verb != PASS:
+            op.position += 1
+        if op.position < len(op.guard_at(op.target).symbols):
+            game.stack.append(ACT)
+
+
+def draw(game: Game[Operation], seat: int) -> None:
+    """V-25: one card from one's own pile, however many were played; bonus cards lie beneath."""
+    op = game.state
+    source = op.piles[seat]
+    if source:
+        kind = source.pop()
+    elif op.under[seat]:
+        kind = op.under[seat].pop(0)
+    else:
+        return
+    insort(op.hands[seat], kind)
+    if game.told is not None:
+        game.tell("log-drawn", seat=f"@seat-{seat}", card=f"@card-{op.deck.police[kind].name}")
+
+
+def lose(game: Game[Operation], word: str, seat: int | None = None) -> None:
+    """V-38, V-39: the operation is called off."""
+    op = game.state
+    if game.told is not None:
+        game.tell(word, seat=f"@seat-{seat}")
+        game.tell("log-lost", left=op.standing.bit_count() + 1)
+    arrested = 13 - op.standing.bit_count()
+    game.finish((), (arrested,) * op.seats, "lost")
+
+
+ACT = Act()

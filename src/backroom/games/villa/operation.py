@@ -1,0 +1,212 @@
+"""The operation: swap cards, choose whom to arrest and who leads, take the bonus, until the godfather is caught."""
+
+from bisect import insort
+from functools import cache
+
+from backroom.games.villa.arrest import ACT
+from backroom.games.villa.deck import SYMBOLS, Deck
+from backroom.games.villa.state import COVERS, GODFATHER, NO_TARGET, PLACES, Operation, free_places
+from backroom.games.villa.team import Matter, Propose
+from backroom.kit import Ask, Choice, Form, Frame, Game, IllegalChoice, Match, One, Pick, Random
+
+NO_LEADER = -1
+TO_HAND, TO_PILE = 0, 1
+
+
+class Hands(Form):
+    """V-19: which seat gets which of all the open cards; everybody has as many as before."""
+
+    __slots__ = ("sizes",)
+
+    sizes: tuple[int, ...]
+
+    def wrong(self, choice: Choice) -> IllegalChoice | None:
+        for seat, size in enumerate(self.sizes):
+            if choice.count(seat) != size:
+                return IllegalChoice(
+                    self.rule, "error-hands", seat=f"@seat-{seat}", found=choice.count(seat), right=size
+                )
+        return None
+
+    def draw(self, random: Random) -> Choice:
+        left = [seat for seat, size in enumerate(self.sizes) for _ in range(size)]
+        return tuple(left.pop(int(random() * len(left))) for _ in range(len(left)))
+
+
+@cache
+def hands_form(deck: Deck, hands: tuple[tuple[int, ...], ...]) -> Ask:
+    cards = tuple(
+        (f"{seat}{'abcd'[number]}", f"@card-{deck.police[kind].name}")
+        for seat, hand in enumerate(hands)
+        for number, kind in enumerate(hand)
+    )
+    seats = tuple((str(seat), f"@seat-{seat}") for seat in range(len(hands)))
+    form = Hands("ask-swap", "V-19", "hands", (Match("cards", cards, seats, frozenset()),))
+    form.sizes = tuple(len(hand) for hand in hands)
+    return form
+
+
+class Swap(Matter):
+    """V-19: before the operation the open cards may be swapped at will."""
+
+    __slots__ = ()
+
+    def ask(self, op: Operation) -> Ask:
+        return hands_form(op.deck, tuple(tuple(hand) for hand in op.hands))
+
+    def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
+        op = game.state
+        cards = [kind for hand in op.hands for kind in hand]
+        kept = choice == tuple(who for who, hand in enumerate(op.hands) for _ in hand)
+        op.hands = [
+            sorted(kind for kind, to in zip(cards, choice, strict=True) if to == who) for who in range(op.seats)
+        ]
+        if game.told is not None:
+            game.tell("log-kept" if kept else "log-swapped")
+
+
+class Plan(Form):
+    """V-14, V-20: a guard that can be got at, and, unless the lead goes round, a leader."""
+
+    __slots__ = ("standing",)
+
+    standing: int
+
+    def parse(self, text: str) -> Choice:
+        words = text.split()
+        if len(words) > 1 and words[0] == self.verb and words[1] in PLACES:
+            place = PLACES.index(words[1])
+            if place not in free_places(self.standing):
+                raise self.out_of_reach(place)
+        return super().parse(text)
+
+    def out_of_reach(self, place: int) -> IllegalChoice:
+        where = f"@{PLACES[place]}"
+        if place == GODFATHER:
+            return IllegalChoice("V-34", "error-godfather", left=self.standing.bit_count())
+        if not self.standing >> place & 1:
+            return IllegalChoice("V-30", "error-arrested", place=where)
+        if place >= 9 and any(self.standing >> above & 1 for above in COVERS[place - 9]):
+            return IllegalChoice("V-14", "error-covered", place=where)
+        return IllegalChoice("V-15", "error-hemmed", place=where)
+
+
+@cache
+def plans(standing: int, seats: int) -> Ask:
+    """`seats` 0: the leader is settled already."""
+    guards = One("guard", tuple((PLACES[place], f"@{PLACES[place]}") for place in free_places(standing)))
+    leaders = (One("leader", tuple((str(seat), f"@seat-{seat}") for seat in range(seats))),) if seats else ()
+    form = Plan("ask-plan" if seats else "ask-guard", "V-20", "arrest", (guards, *leaders))
+    form.standing = standing
+    return form
+
+
+class Target(Matter):
+    """V-20: whom to arrest next, and who leads."""
+
+    __slots__ = ()
+
+    def ask(self, op: Operation) -> Ask:
+        return plans(op.standing, 0 if op.rotating and op.leader != NO_LEADER else op.seats)
+
+    def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
+        op = game.state
+        if op.rotating and op.leader != NO_LEADER:
+            number, op.leader = choice, op.active
+        else:
+            number, op.leader = choice
+        op.target = free_places(op.standing)[number]
+        op.active, op.position = op.leader, 0
+        if game.told is not None:
+            guard = op.guard_at(op.target)
+            symbols = [f"@symbol-{SYMBOLS[symbol]}" for symbol in guard.symbols]
+            game.tell(
+                "log-plan",
+                place=f"@{PLACES[op.target]}",
+                leader=f"@seat-{op.leader}",
+                guard=guard.name,
+                symbols=symbols,
+            )
+        game.stack.append(ACT)
+
+
+class Bonus(Matter):
+    """V-31 to V-33: a card of the guard's symbol comes back: to open cards that are too few, or under a pile."""
+
+    __slots__ = ("symbol",)
+
+    def __init__(self, symbol: int) -> None:
+        self.symbol = symbol
+
+    def ask(self, op: Operation) -> Ask:
+        return bonuses(self.symbol, tuple(len(hand) < op.open for hand in op.hands))
+
+    def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
+        op = game.state
+        who, where = choice
+        op.discard[self.symbol] -= 1
+        if where == TO_HAND:
+            insort(op.hands[who], self.symbol)
+        else:
+            op.under[who].append(self.symbol)
+        if game.told is not None:
+            word = "log-bonus-hand" if where == TO_HAND else "log-bonus-pile"
+            game.tell(word, seat=f"@seat-{who}", card=f"@card-{SYMBOLS[self.symbol]}")
+
+
+class Bonuses(Pick):
+    __slots__ = ()
+
+    def refuse(self, text: str) -> IllegalChoice:
+        verb, seat, *where = (*text.split(), "", "")
+        if verb == "bonus" and where[0] == "hand" and f"bonus {seat} pile" in [self.text(choice) for choice in self]:
+            return IllegalChoice("V-32", "error-full-hand", seat=f"@seat-{seat}")
+        return super().refuse(text)
+
+
+@cache
+def bonuses(symbol: int, room: tuple[bool, ...]) -> Ask:
+    choices = [
+        ((seat, where), f"bonus {seat} {name}", f"choice-bonus-{name}", {"seat": f"@seat-{seat}"})
+        for seat, free in enumerate(room)
+        for where, name in ((TO_HAND, "hand"), (TO_PILE, "pile"))
+        if free or where == TO_PILE
+    ]
+    return Bonuses("ask-bonus", "V-31", choices, {"card": f"@card-{SYMBOLS[symbol]}"})
+
+
+class Next(Frame[Operation]):
+    """V-35: one arrest after the other."""
+
+    __slots__ = ()
+
+    def go(self, game: Game[Operation], seat: int, choice: None) -> None:
+        game.then(TARGET, ARRESTED, NEXT)
+
+
+class Arrested(Frame[Operation]):
+    """V-30, V-31, V-40: the guard leaves the game, and brings a card back. After the godfather all is won."""
+
+    __slots__ = ()
+
+    def go(self, game: Game[Operation], seat: int, choice: None) -> None:
+        op = game.state
+        guard = op.guard_at(op.target)
+        if game.told is not None:
+            game.tell("log-arrested", guard=guard.name)
+        if guard.back is None:
+            if game.told is not None:
+                game.tell("log-won")
+            game.finish(tuple(range(op.seats)), (14,) * op.seats, "won")
+            return
+        op.standing &= ~(1 << op.target)
+        op.target, op.position = NO_TARGET, 0
+        bonus = guard.back.symbol
+        if op.discard[bonus]:
+            game.stack.append(BONUS[bonus])
+        elif game.told is not None:
+            game.tell("log-no-bonus", symbol=f"@symbol-{SYMBOLS[bonus]}")
+
+
+NEXT, ARRESTED, TARGET, SWAP = Next(), Arrested(), Propose(Target()), Propose(Swap())
+BONUS = tuple(Propose(Bonus(symbol)) for symbol in range(len(SYMBOLS)))

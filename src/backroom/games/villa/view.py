@@ -1,0 +1,70 @@
+"""What the team sees: everything but the fronts of the guards and the piles. All seats see the same."""
+
+from typing import Any
+
+from backroom.games.villa.arrest import ACT
+from backroom.games.villa.deck import SYMBOLS, Guard
+from backroom.games.villa.operation import BONUS, SWAP, TARGET
+from backroom.games.villa.setup import GODFATHER_DRAWN
+from backroom.games.villa.state import NO_TARGET, PLACES, Operation, free_places
+from backroom.games.villa.team import Agree
+from backroom.kit import Frame, Game
+
+PHASES: dict[Frame[Operation], str] = {
+    GODFATHER_DRAWN: "deal",
+    SWAP: "swap",
+    TARGET: "plan",
+    ACT: "arrest",
+} | dict.fromkeys(BONUS, "bonus")
+
+
+def view(game: Game[Operation], seat: int | None) -> dict[str, Any]:
+    op, over = game.state, game.result is not None
+    top = None if over else game.stack[-1]
+    police = op.deck.police
+    return {
+        "rules": "expert" if op.expert else "standard",
+        "phase": "over" if top is None else "agree" if isinstance(top, Agree) else PHASES.get(top, "deal"),
+        "proposal": proposal(op, top),
+        "captain": 0 if op.captain else None,
+        "guards": [guard(op, place, over) for place in range(13)] if op.layout else [],
+        "free": [PLACES[place] for place in free_places(op.standing)] if op.layout else [],
+        "godfather": front(op.deck.godfathers[op.godfather]),
+        "target": None if op.target == NO_TARGET else {"place": PLACES[op.target], **front(op.guard_at(op.target))},
+        "position": op.position + 1 if op.target != NO_TARGET else None,
+        "leader": op.leader if op.leader >= 0 else None,
+        "active": op.active if op.target != NO_TARGET else None,
+        "hands": [[police[kind].name for kind in hand] for hand in op.hands],
+        "piles": [len(pile) + len(under) for pile, under in zip(op.piles, op.under, strict=True)],
+        "under": [[police[kind].name for kind in under] for under in op.under],
+        "cards": op.cards,
+        "discard": {kind.name: count for kind, count in zip(police, op.discard, strict=True) if count},
+        "gone": {kind.name: count for kind, count in zip(police, op.gone, strict=True) if count},
+    }
+
+
+def proposal(op: Operation, top: Frame[Operation] | None) -> dict[str, Any] | None:
+    if not isinstance(top, Agree):
+        return None
+    return {"by": top.proposer, "text": top.matter.ask(op).text(top.choice)}
+
+
+def guard(op: Operation, place: int, over: bool) -> dict[str, Any] | None:
+    """A guard's back, which everybody sees from the start; its front only when it is turned up."""
+    if not op.standing >> place & 1:
+        return None
+    card = op.guard_at(place)
+    if card.back is None:
+        return None
+    seen: dict[str, Any] = {
+        "place": PLACES[place],
+        "strength": card.back.strength,
+        "symbol": SYMBOLS[card.back.symbol],
+        "at": card.back.at or None,
+    }
+    return {**seen, **front(card)} if over or place == op.target else seen
+
+
+def front(card: Guard) -> dict[str, Any]:
+    mark = None if card.mark is None else {"at": card.mark[0], "symbol": SYMBOLS[card.mark[1]]}
+    return {"name": card.name, "symbols": [SYMBOLS[symbol] for symbol in card.symbols], "mark": mark}
