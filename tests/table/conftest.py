@@ -69,6 +69,15 @@ class Ear:
         return self.heard(TableNews)
 
     @property
+    def away(self) -> list[int]:
+        """The seats that a bot plays for, as far as this ear has heard."""
+        return [seat.seat for seat in self.tables[-1].table.seats if seat.away]
+
+    @property
+    def connected(self) -> list[int]:
+        return [seat.seat for seat in self.tables[-1].table.seats if seat.connected]
+
+    @property
     def talk(self) -> list[str]:
         return [said.talk.kind for said in self.heard(Said)]
 
@@ -102,13 +111,15 @@ class Parlour(State):
         return Parlour(self.seats, self.kind, self.said[:], self.blind)
 
 
+SAYINGS = ("stay", "go", "boom", "blind")
 STAY, GO, BOOM, BLIND = range(4)
-TURN = Pick(
-    "ask-turn",
-    "P-1",
-    [(STAY, "stay", "stay", {}), (GO, "go", "go", {}), (BOOM, "boom", "boom", {}), (BLIND, "blind", "blind", {})],
-)
-ONLY = Pick("ask-turn", "P-1", [(STAY, "stay", "stay", {})])
+
+
+def sayings(many: int) -> Pick:
+    return Pick("ask-turn", "P-1", [(number, SAYINGS[number], SAYINGS[number], {}) for number in range(many)])
+
+
+ONLY, TURN, DANGEROUS = sayings(1), sayings(2), sayings(4)
 
 
 class Turn(Frame[Parlour]):
@@ -118,7 +129,9 @@ class Turn(Frame[Parlour]):
         return (len(room.said) % room.seats,)
 
     def ask(self, room: Parlour, seat: int) -> Ask:
-        return ONLY if room.kind == "forced" and seat == 1 else TURN
+        if room.kind == "forced" and seat == 1:
+            return ONLY
+        return DANGEROUS if room.kind == "dangerous" else TURN
 
     def go(self, game: Game[Parlour], seat: int, choice: int) -> None:
         room = game.state
@@ -169,7 +182,7 @@ class ParlourRules(Rules[Parlour]):
     prefix = "P"
     min_seats = 2
     max_seats = 4
-    options = (Option("kind", ("calm", "forced"), "calm"),)
+    options = (Option("kind", ("calm", "forced", "dangerous"), "calm"),)
     bots = {"house": Calm, "broken": Broken, "cheat": Cheat, "slow": Slow, "random": RandomBot}  # noqa: RUF012
 
     def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Parlour, list[Frame[Parlour]]]:
@@ -262,6 +275,14 @@ class Scene:
             assert time.monotonic() < deadline, "it did not happen"
             await asyncio.sleep(0.005)
 
+    def status(self, table: Table) -> str:
+        return table.info.status
+
+    def waiting(self, table: Table) -> list[int]:
+        """Whom everybody waits for."""
+        seats: list[int] = table.sight(None).view["waiting"]
+        return seats
+
     def answer_of(self, table: Table) -> tuple[int, str, int]:
         """A legal answer of the first seat that is asked, and the number of the question."""
         game = table.game
@@ -273,6 +294,11 @@ class Scene:
         """What is really on disk, read by somebody else."""
         with contextlib.closing(sqlite3.connect(self.database)) as connection:
             return connection.execute(query).fetchall()
+
+    def change(self, statement: str) -> None:
+        """Lay hands on the database while the house is closed."""
+        with contextlib.closing(sqlite3.connect(self.database)) as connection, connection:
+            connection.execute(statement)
 
     def journal(self, table: Table) -> list[tuple[int, str]]:
         rows = self.rows(f"select seat, choice from journal where table_id = '{table.record.id}' order by number")

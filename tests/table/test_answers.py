@@ -154,9 +154,9 @@ async def test_what_may_be_done_any_time_cannot_smuggle_in_an_answer(scene: Scen
 
 async def test_after_the_end_nothing_is_asked(scene: Scene) -> None:
     table = await scene.table("*random", "*random")
-    await scene.until(lambda: table.record.status == "over")
+    await scene.until(lambda: scene.status(table) == "over")
     table = await scene.restart(table)
-    assert table.record.status == "over"
+    assert scene.status(table) == "over"
     with pytest.raises(Refusal) as refusal:
         await table.answer(0, "move red 1", question=1)
     assert refusal.value.code in ("late", "away")

@@ -39,7 +39,7 @@ async def test_view_and_updates_are_the_fresh_view(
     table = await scene.table(*(f"P{seat}" for seat in range(seats)), game=game, options={option: value})
     ears = [scene.ear(table, seat) for seat in (None, *range(seats))]
     chance = random.Random(7)
-    while table.record.status == "playing":
+    while scene.status(table) == "playing":
         assert table.game is not None
         may = [(seat, ask) for seat in range(seats) for ask in table.game.may(seat)]
         if may and chance.random() < 0.2:

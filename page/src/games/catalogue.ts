@@ -1,0 +1,37 @@
+/** Page modules by folder: a game with a folder here is drawn by it, any other by the generic page. */
+import type { Component } from "svelte";
+import type { Chair } from "../lib/table.svelte";
+import type { Asked } from "../lib/protocol";
+import type { Words } from "../lib/words";
+
+export interface AtChair {
+  chair: Chair;
+  words: Words;
+}
+
+export interface GamePage {
+  /** The board, with whatever answers an ask on it. */
+  Board: Component<AtChair>;
+  /** Whether the board itself answers this ask; if not, a form is shown below it. */
+  answers(ask: Asked): boolean;
+  /** A small picture beside a name in the story ("agent-red"); nothing for names it does not draw. */
+  Mark?: Component<{ id: string }>;
+  /** What this game has besides the board, as a tab; only shown while `when` holds. */
+  tab?: { word: string; icon: string; Panel: Component<AtChair>; when(chair: Chair): boolean };
+  /** How it ended: who was who. */
+  Outcome?: Component<AtChair>;
+  /** Lines of the story that show a secret: told as `hushed-…` instead, since others may look over a shoulder. */
+  hushed?: string[];
+  /** Verbs of any-time things that the page module offers itself. */
+  offers?: string[];
+}
+
+const MODULES = import.meta.glob<{ default: GamePage }>("./*/index.ts");
+const ART = import.meta.glob<{ default: Component }>("./*/Art.svelte", { eager: true });
+
+export const art = (game: string): Component | null => ART[`./${game}/Art.svelte`]?.default ?? null;
+
+export async function gamePage(game: string): Promise<GamePage | null> {
+  const load = MODULES[`./${game}/index.ts`];
+  return load ? (await load()).default : null;
+}

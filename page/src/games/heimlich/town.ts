@@ -1,0 +1,157 @@
+/** The town in numbers: where buildings, fields and figures are drawn, and who stands where. */
+import type { View } from "../../lib/protocol";
+
+export const AGENTS = ["yellow", "red", "violet", "blue", "green", "orange", "grey"] as const;
+export type Agent = (typeof AGENTS)[number];
+
+export const BUILDINGS = [
+  "church",
+  ...Array.from({ length: 10 }, (_, i) => `house-${i + 1}`),
+  "ruin",
+] as const satisfies readonly string[];
+
+/** Fields of the scoring track, the start included: whoever has as many points has gone round once. */
+export const LAP = 42;
+export const TIPS_AT = 29;
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The cells along the edge of a grid, clockwise from the top left. */
+export function ring(columns: number, rows: number): [number, number][] {
+  const cells: [number, number][] = [];
+  for (let x = 0; x < columns; x++) cells.push([x, 0]);
+  for (let y = 1; y < rows; y++) cells.push([columns - 1, y]);
+  for (let x = columns - 2; x >= 0; x--) cells.push([x, rows - 1]);
+  for (let y = rows - 2; y >= 1; y--) cells.push([0, y]);
+  return cells;
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  fields: Box[];
+  plots: Box[];
+  centre: Box;
+}
+
+const FIELD = 100;
+const MARGIN = 16;
+
+/** A board whose track has columns × rows fields around it, and whose buildings form a ring inside. */
+function plan(columns: number, rows: number, plotColumns: number, plotRows: number): Plan {
+  const inner: Box = {
+    x: FIELD + MARGIN,
+    y: FIELD + MARGIN,
+    w: (columns - 2) * FIELD - 2 * MARGIN,
+    h: (rows - 2) * FIELD - 2 * MARGIN,
+  };
+  const w = inner.w / plotColumns;
+  const h = inner.h / plotRows;
+  return {
+    width: columns * FIELD,
+    height: rows * FIELD,
+    fields: ring(columns, rows).map(([x, y]) => ({ x: x * FIELD, y: y * FIELD, w: FIELD, h: FIELD })),
+    plots: ring(plotColumns, plotRows).map(([x, y]) => ({ x: inner.x + x * w, y: inner.y + y * h, w, h })),
+    centre: { x: inner.x + w, y: inner.y + h, w: inner.w - 2 * w, h: inner.h - 2 * h },
+  };
+}
+
+/** Both go round the same 42 fields and 12 buildings. */
+export const WIDE = plan(14, 9, 5, 3);
+export const TALL = plan(10, 13, 3, 5);
+
+/** Where figure number `nth` of `count` stands in a building, and how large. */
+export function standing(plot: Box, nth: number, count: number): Point & { size: number } {
+  const rows = count <= 3 ? 1 : 2;
+  const front = Math.ceil(count / rows);
+  const row = nth < front ? 0 : 1;
+  const inRow = row === 0 ? front : count - front;
+  const place = row === 0 ? nth : nth - front;
+  const gap = Math.min(86, (plot.w - 14) / Math.max(inRow, 1));
+  const size = rows === 1 ? 1 : 0.86;
+  return {
+    x: plot.x + plot.w / 2 + (place - (inRow - 1) / 2) * gap,
+    // The second row stands behind the first, and is drawn before it.
+    y: plot.y + plot.h - 16 - (row === 1 ? 82 : 0),
+    size,
+  };
+}
+
+/** Where stone number `nth` of `count` lies on a field, and its radius. */
+export function lying(field: Box, nth: number, count: number): Point & { size: number } {
+  const middle = { x: field.x + field.w / 2, y: field.y + field.h / 2 };
+  if (count === 1) return { x: middle.x, y: middle.y + 6, size: 32 };
+  const columns = count <= 4 ? 2 : 3;
+  const rows = Math.ceil(count / columns);
+  const pitch = count <= 4 ? 46 : 32;
+  const row = Math.floor(nth / columns);
+  const inRow = row === rows - 1 ? count - row * columns : columns;
+  return {
+    x: middle.x + ((nth % columns) - (inRow - 1) / 2) * pitch,
+    y: middle.y + (row - (rows - 1) / 2) * pitch,
+    size: pitch / 2 - 1,
+  };
+}
+
+export const buildingAfter = (building: number, steps: number): number => (building + steps) % BUILDINGS.length;
+
+/** The corners a figure passes on its way, each building in turn. */
+export function way(from: number, to: number): number[] {
+  const steps = (to - from + BUILDINGS.length) % BUILDINGS.length;
+  return Array.from({ length: steps + 1 }, (_, i) => buildingAfter(from, i));
+}
+
+/** What a view of this game says, in types. */
+export interface Town {
+  rules: "basic" | "expert";
+  agents: Agent[];
+  place: number[];
+  score: number[];
+  safe: number;
+  active: number;
+  roll: number | null;
+  phase: "move" | "safe" | "tips" | "over";
+  card: Agent | null;
+  owners: (number | null)[] | null;
+  tipped: number[];
+  tips: Record<string, number | null> | null;
+  dossier: Record<string, { suspect: number | "-" | null; text: string }>;
+  scoring: { gain: number[]; by: number } | null;
+  revealed_tips?: Record<string, number | null>[] | null;
+  rightly_named?: number[] | null;
+  question: number;
+  you: number | null;
+}
+
+export const town = (view: View): Town => view as unknown as Town;
+
+export interface Landing {
+  agent: Agent;
+  steps: number;
+  to: number;
+}
+
+/** Where agents would land if the points given so far were confirmed. */
+export function landings(view: Town, shares: Record<string, number>): Landing[] {
+  return view.agents.flatMap((agent, i) => {
+    const steps = shares[agent] ?? 0;
+    return steps ? [{ agent, steps, to: buildingAfter(view.place[i] ?? 0, steps) }] : [];
+  });
+}
+
+/** Figures by building, those passing through drawn where they would land. */
+export function crowd(places: number[]): number[][] {
+  const buildings: number[][] = BUILDINGS.map(() => []);
+  places.forEach((building, agent) => buildings[building]?.push(agent));
+  return buildings;
+}

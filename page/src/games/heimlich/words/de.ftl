@@ -1,0 +1,67 @@
+# Was das gezeichnete Brett dieses Spiels sagt, neben den Wörtern des Spiels selbst.
+letter-yellow = G
+letter-red = R
+letter-violet = L
+letter-blue = B
+letter-green = Ü
+letter-orange = O
+letter-grey = A
+
+board = Spielplan
+buildings = Die Gebäude im Uhrzeigersinn
+building-empty = leer
+building-line = { $building }: { $who }
+building-with-safe = { $building } mit dem Tresor: { $who }
+die-shows = Der Würfel zeigt { $pips }
+die-rests = Der Würfel
+scores = Punkte
+score-line =
+    { $points ->
+        [one] { $agent }: { $points } Punkt
+       *[other] { $agent }: { $points } Punkte
+    }
+second-lap = zweite Runde
+tips-field = Feld 29: Tips
+start-field = Start und Ziel
+
+rest-to-spend =
+    { $count ->
+        [0] Alle Punkte verteilt
+        [one] Noch { $count } Punkt
+       *[other] Noch { $count } Punkte
+    }
+step-agent = { $agent } ein Gebäude weiter
+take-back = Einen Punkt von { $agent } zurücknehmen
+undo = Zurück
+reset = Von vorn
+move-done = Ziehen
+lands = { $agent } nach { $building }
+cracks-safe = Der Tresor wird geknackt: Wertung!
+no-crack = Keine Wertung.
+tap-agents = Tippe auf Agenten, um sie zu ziehen.
+safe-here = Tresor hierhin
+choose-building = Tippe auf ein Gebäude.
+safe-goes = Neuer Platz des Tresors: { $building }.
+already-tipped = Deine Tips sind versiegelt. Wir warten auf die anderen.
+
+my-card = Deine Agentenkarte
+hold-card = Halten zum Ansehen
+card-says = { $agent } ist dein Agent.
+hushed-log-card = Du hast deine Karte gezogen. Halte sie, um deinen Agenten zu sehen.
+
+dossier = Dossier
+dossier-more = Nur du siehst das. Dein Verdacht füllt deine Tips aus.
+dossier-suspect = Hinter { $agent }
+dossier-note = Vermerk zu { $agent }
+dossier-own = deiner
+tips-seal = Tips versiegeln
+tips-incomplete = Nenne zu jedem Agenten jemanden, oder niemanden.
+
+who-was-who = Wer war wer
+behind = Agent
+named = enttarnt
+strays = Hinter { $agents } steckte niemand.
+tips-of-all = Die Tips
+tip-right = richtig
+tip-wrong = falsch
+tip-nobody = niemand

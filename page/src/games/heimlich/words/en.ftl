@@ -1,0 +1,67 @@
+# What the drawn board of this game says, beside the game's own words.
+letter-yellow = Y
+letter-red = R
+letter-violet = V
+letter-blue = B
+letter-green = G
+letter-orange = O
+letter-grey = E
+
+board = Board
+buildings = The buildings, clockwise
+building-empty = empty
+building-line = { $building }: { $who }
+building-with-safe = { $building } with the safe: { $who }
+die-shows = The die shows { $pips }
+die-rests = The die
+scores = Points
+score-line =
+    { $points ->
+        [one] { $agent }: { $points } point
+       *[other] { $agent }: { $points } points
+    }
+second-lap = second lap
+tips-field = Field 29: tips
+start-field = Start and finish
+
+rest-to-spend =
+    { $count ->
+        [0] All points spent
+        [one] { $count } point left
+       *[other] { $count } points left
+    }
+step-agent = Move { $agent } one building on
+take-back = Take one point back from { $agent }
+undo = Undo
+reset = Start over
+move-done = Move
+lands = { $agent } goes to { $building }
+cracks-safe = The safe is cracked: scoring!
+no-crack = No scoring.
+tap-agents = Tap agents to move them.
+safe-here = Put the safe here
+choose-building = Tap a building.
+safe-goes = The safe goes to { $building }.
+already-tipped = Your tips are sealed. We wait for the others.
+
+my-card = Your agent's card
+hold-card = Hold to look
+card-says = { $agent } is your agent.
+hushed-log-card = You have drawn your card. Hold it to see your agent.
+
+dossier = Dossier
+dossier-more = Only you see this. Your suspicions fill in your tips.
+dossier-suspect = Behind { $agent }
+dossier-note = Remark on { $agent }
+dossier-own = yours
+tips-seal = Seal the tips
+tips-incomplete = Name somebody, or nobody, for every agent.
+
+who-was-who = Who was who
+behind = Agent
+named = unmasked
+strays = Nobody was behind { $agents }.
+tips-of-all = The tips
+tip-right = right
+tip-wrong = wrong
+tip-nobody = nobody

@@ -1,0 +1,50 @@
+/** The HTTP side of the house: which games, which tables, words and rules. */
+import type { Args, HouseInfo, NewTable, Problem, Rulebook, Seated, TableInfo, TableMade } from "./protocol";
+
+/** The house said no, and why; `status` is the HTTP number (0: nobody answered). */
+export class Declined extends Error {
+  constructor(
+    readonly status: number,
+    readonly code = "",
+    readonly word = "",
+    readonly args: Args = {},
+    readonly why = "",
+  ) {
+    super(why);
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Declined(0, "unreachable");
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Declined(response.status, problem.code, problem.word, problem.args, problem.why ?? response.statusText);
+}
+
+const json = async <Answer>(path: string, body?: unknown): Promise<Answer> =>
+  (await (await ask(path, body)).json()) as Answer;
+
+const part = encodeURIComponent;
+
+export const house = (): Promise<HouseInfo> => json("/api/house");
+export const openTables = (): Promise<TableInfo[]> => json("/api/tables");
+export const tableInfo = (id: string): Promise<TableInfo> => json(`/api/tables/${part(id)}`);
+export const rulebook = (game: string, language: string): Promise<Rulebook> =>
+  json(`/api/rules/${part(game)}/${part(language)}`);
+export const gameWords = async (game: string, language: string): Promise<string> =>
+  (await ask(`/api/words/${part(game)}/${part(language)}`)).text();
+export const qrAddress = (id: string): string => `/api/tables/${part(id)}/qr.svg`;
+
+export const setTable = (wish: NewTable): Promise<TableMade> =>
+  json("/api/tables", wish);
+export const sitDown = (id: string, name: string, seat?: number): Promise<Seated> =>
+  json(`/api/tables/${part(id)}/sit`, seat === undefined ? { name } : { name, seat });

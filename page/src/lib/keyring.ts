@@ -1,0 +1,66 @@
+/** What this browser keeps: seat tokens (never in a URL), the name last used, language and look. */
+
+const PREFIX = "backroom:";
+
+function read<Kept>(key: string, otherwise: Kept): Kept {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? otherwise : (JSON.parse(text) as Kept);
+  } catch {
+    return otherwise; // storage switched off, or foreign text in it
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Without storage the page still plays; only a reload forgets.
+  }
+}
+
+type Seats = Record<string, Record<string, string>>;
+
+/** The seats this device holds at a table: seat number to token. */
+export function seatsAt(table: string): Record<string, string> {
+  return read<Seats>("seats", {})[table] ?? {};
+}
+
+export function keepSeats(table: string, tokens: Record<string, string>): void {
+  const all = read<Seats>("seats", {});
+  write("seats", { ...all, [table]: { ...all[table], ...tokens } });
+}
+
+export function forgetTable(table: string): void {
+  const all = read<Seats>("seats", {});
+  delete all[table];
+  write("seats", all);
+}
+
+export const tablesHeld = (): string[] => Object.keys(read<Seats>("seats", {}));
+
+/** In a rematch the same tokens are valid. */
+export const carrySeats = (from: string, to: string): void => keepSeats(to, seatsAt(from));
+
+export const rememberedName = (): string => read("name", "");
+export const rememberName = (name: string): void => write("name", name);
+
+export const remembered = <Kept>(key: "language" | "theme", otherwise: Kept): Kept => read(key, otherwise);
+export const remember = (key: "language" | "theme", value: string): void => write(key, value);
+
+/** Watching is a thing of this tab: a reload goes on watching, a new visit asks again. */
+export function watches(table: string): boolean {
+  try {
+    return sessionStorage.getItem(`${PREFIX}watch:${table}`) === "1";
+  } catch {
+    return false;
+  }
+}
+
+export function keepWatching(table: string): void {
+  try {
+    sessionStorage.setItem(`${PREFIX}watch:${table}`, "1");
+  } catch {
+    // as above
+  }
+}

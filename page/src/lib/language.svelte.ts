@@ -1,0 +1,60 @@
+/** The language spoken here, the page's own words, and the words of each game. */
+import de from "../words/de.ftl?raw";
+import en from "../words/en.ftl?raw";
+import { gameWords } from "./house";
+import { remember, remembered } from "./keyring";
+import type { Args } from "./protocol";
+import { Words, type Language } from "./words";
+
+const OWN: Record<Language, string> = { de, en };
+
+// A page module may bring words for its drawing, beside what the game itself says.
+const MODULE_TEXTS = import.meta.glob<string>("../games/*/words/*.ftl", { eager: true, query: "?raw", import: "default" });
+
+const moduleWords = (game: string, code: Language): string => MODULE_TEXTS[`../games/${game}/words/${code}.ftl`] ?? "";
+
+class Spoken {
+  code = $state<Language>(remembered<Language | null>("language", null) ?? (navigator.language.startsWith("de") ? "de" : "en"));
+  readonly page = $derived(new Words(this.code, [OWN[this.code]]));
+  private fetched = $state.raw<Record<string, Words>>({});
+  private readonly asked = new Set<string>();
+
+  choose(code: Language): void {
+    this.code = code;
+    remember("language", code);
+  }
+
+  /** A game's words in the language spoken now; the page's own until they have arrived. */
+  of(game: string): Words {
+    return this.fetched[`${game}/${this.code}`] ?? this.page;
+  }
+
+  ready(game: string): boolean {
+    return `${game}/${this.code}` in this.fetched;
+  }
+
+  /** Fetches a game's words once; call it again whenever the language changes. */
+  async learn(game: string): Promise<void> {
+    const code = this.code;
+    const key = `${game}/${code}`;
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
+    try {
+      const text = await gameWords(game, code);
+      this.fetched = { ...this.fetched, [key]: new Words(code, [OWN[code], moduleWords(game, code), text]) };
+    } catch {
+      this.asked.delete(key); // the house was out of reach: the next screen asks again
+    }
+  }
+}
+
+export const language = new Spoken();
+
+/** One of the page's own sentences. */
+export const say = (word: string, args: Args = {}): string => language.page.text(word, args);
+
+/** What went wrong, in the reader's language where there are words for it; the house's English otherwise. */
+export function reason(words: Words, said: { word?: string; args?: Args; why?: string }): string {
+  if (said.word && words.has(said.word)) return words.text(said.word, said.args);
+  return said.why || say("house-unreachable");
+}

@@ -1,0 +1,35 @@
+/** Where we are: the first screen, or a table. */
+
+export interface Place {
+  table: string | null;
+  /** Draw with the generic page even where the game has its own. */
+  generic: boolean;
+}
+
+export function place(path: string, query: string): Place {
+  const found = /^\/t\/([^/]+)\/?$/.exec(path);
+  return { table: found ? decodeURIComponent(found[1] ?? "") : null, generic: new URLSearchParams(query).has("generic") };
+}
+
+class Route {
+  here = $state.raw<Place>(place(location.pathname, location.search));
+
+  constructor() {
+    window.addEventListener("popstate", () => this.look());
+  }
+
+  private look(): void {
+    this.here = place(location.pathname, location.search);
+  }
+
+  private go(path: string): void {
+    history.pushState(null, "", path + (this.here.generic ? "?generic" : ""));
+    this.look();
+    window.scrollTo(0, 0);
+  }
+
+  toTable = (id: string): void => this.go(`/t/${encodeURIComponent(id)}`);
+  home = (): void => this.go("/");
+}
+
+export const route = new Route();

@@ -1,0 +1,53 @@
+/** Who shall sit where at a new table. */
+import type { GameInfo, NewTable, OptionInfo } from "./protocol";
+
+export type Purpose = "now" | "friends";
+
+/** One chair of the plan: a bot's name, "open" for whoever has the link, or somebody at this device. */
+export interface PlannedSeat {
+  sitter: string;
+  name: string;
+}
+
+export const PERSON = "person";
+export const OPEN = "open";
+export const CLOCKS = [0, 30, 60, 120, 300];
+
+/** The strongest bot a game offers stands last in the house's list of what all games share, so prefer its own. */
+export const usualBot = (game: GameInfo): string =>
+  game.bots.find((bot) => bot !== "random" && bot !== "greedy") ?? game.bots[0] ?? "random";
+
+export const usualSeats = (game: GameInfo): number => Math.min(game.max_seats, Math.max(game.min_seats, 4));
+
+/** Chair 1 is mine; the others are bots or open, as the purpose says; what was planned before stays. */
+export function planned(game: GameInfo, purpose: Purpose, count: number, before: PlannedSeat[]): PlannedSeat[] {
+  const sitter = purpose === "now" ? usualBot(game) : OPEN;
+  return Array.from({ length: count }, (_, i) => before[i] ?? { sitter: i === 0 ? PERSON : sitter, name: "" });
+}
+
+export const valuesFor = (option: OptionInfo, seats: number): string[] =>
+  option.values_by_seats?.[String(seats)] ?? option.values;
+
+export function wish(
+  game: GameInfo,
+  seats: PlannedSeat[],
+  options: Record<string, string>,
+  rest: { visibility: "public" | "invited"; clock: number; nameless: (seat: number) => string },
+): NewTable {
+  const fitting = game.options.map((option) => {
+    const values = valuesFor(option, seats.length);
+    const value = options[option.name] ?? option.default;
+    return [option.name, values.includes(value) ? value : option.default];
+  });
+  return {
+    game: game.name,
+    seats: seats.map((seat, i) => {
+      if (seat.sitter === PERSON) return { kind: "person", name: seat.name.trim() || rest.nameless(i) };
+      if (seat.sitter === OPEN) return { kind: "open" };
+      return { kind: "bot", bot: seat.sitter };
+    }),
+    options: Object.fromEntries(fitting) as Record<string, string>,
+    visibility: rest.visibility,
+    clock: rest.clock,
+  };
+}

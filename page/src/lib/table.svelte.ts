@@ -1,0 +1,115 @@
+/** A chair at a table (or a watcher's place beside it): what it knows, and what it may say. */
+import type { ClientMessage, Closing, Refused, ServerMessage } from "./protocol";
+import { heard, lastEvent, nothingKnown, type Known } from "./updates";
+import { Wire, type LinkState } from "./wire";
+
+const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+
+// Ids only have to differ from this device's earlier ones: the server keeps them per seat.
+const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+export class Chair {
+  /** Everything the server told this seat; replaced as a whole, never changed in place. */
+  known = $state.raw<Known>(nothingKnown());
+  link = $state<LinkState>("calling");
+  /** The id of the answer on its way, if any: nothing else can be answered meanwhile. */
+  sending = $state<string | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  /** Why the server closed the door for good. */
+  shut = $state.raw<Closing | null>(null);
+  /** The table a rematch is played at, as soon as somebody asked for one. */
+  rematch = $state<string | null>(null);
+  /** Talk heard while the talk was not open. */
+  talkSeen = $state(0);
+
+  readonly seat = $derived(this.known.seat);
+  readonly info = $derived(this.known.info);
+  readonly view = $derived(this.known.view);
+  readonly ask = $derived(this.known.ask);
+  readonly me = $derived(this.seat === null ? null : (this.info?.seats[this.seat] ?? null));
+
+  private readonly wire: Wire;
+  private readonly nudge = (): void => this.wire.nudge();
+  private rematchWanted = false;
+
+  constructor(
+    readonly table: string,
+    token: string | null,
+    private readonly follow: (table: string) => void = () => undefined,
+  ) {
+    this.wire = new Wire(address(), {
+      hello: () => ({ type: "hello", table, token, last: lastEvent(this.known) }),
+      hear: (message) => this.hear(message),
+      state: (state) => (this.link = state),
+    });
+  }
+
+  open(): void {
+    this.wire.open();
+    window.addEventListener("online", this.nudge);
+    document.addEventListener("visibilitychange", this.nudge);
+  }
+
+  close(): void {
+    window.removeEventListener("online", this.nudge);
+    document.removeEventListener("visibilitychange", this.nudge);
+    this.wire.close();
+  }
+
+  answer(choice: string): void {
+    const { question } = this.known;
+    if (question === null || this.sending) return;
+    this.sending = newId();
+    this.refusal = null;
+    this.tell({ type: "answer", id: this.sending, question, choice });
+  }
+
+  /** Something the seat may do at any time. */
+  doNow(choice: string): void {
+    this.refusal = null;
+    this.tell({ type: "do", id: newId(), choice });
+  }
+
+  say(text: string): void {
+    this.tell({ type: "say", id: newId(), text });
+  }
+
+  leave = (): void => this.tell({ type: "leave" });
+  comeBack = (): void => this.tell({ type: "return" });
+  start = (): void => this.tell({ type: "start" });
+
+  askRematch(): void {
+    this.rematchWanted = true;
+    if (this.rematch) this.follow(this.rematch);
+    else this.tell({ type: "rematch" });
+  }
+
+  private tell(message: ClientMessage): void {
+    this.wire.send(message);
+  }
+
+  private hear(message: ServerMessage): void {
+    this.known = heard(this.known, message);
+    switch (message.type) {
+      case "welcome":
+      case "table":
+        this.rematch = message.table.rematch ?? this.rematch;
+        break;
+      case "accepted":
+        if (message.id === this.sending) this.sending = null;
+        break;
+      case "refused":
+        if (message.id === this.sending) this.sending = null;
+        this.refusal = message;
+        break;
+      case "rematch":
+        this.rematch = message.table;
+        if (this.rematchWanted) this.follow(message.table);
+        break;
+      case "error":
+        this.shut = message;
+        this.close();
+        break;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/** What a chair knows, and how each message from the server changes it. Pure: tested without a socket. */
+import type { Asked, ServerMessage, TableInfo, Talk, Told, View } from "./protocol";
+
+export interface Known {
+  seat: number | null;
+  info: TableInfo | null;
+  view: View | null;
+  events: Told[];
+  ask: Asked | null;
+  question: number | null;
+  may: Asked[];
+  talk: Talk[];
+}
+
+export const nothingKnown = (): Known => ({
+  seat: null,
+  info: null,
+  view: null,
+  events: [],
+  ask: null,
+  question: null,
+  may: [],
+  talk: [],
+});
+
+/** A view with only its changed and gone keys replaced. */
+export function changed(view: View | null, changes: View, gone: string[]): View {
+  const kept = Object.entries(view ?? {}).filter(([key]) => !gone.includes(key));
+  return { ...Object.fromEntries(kept), ...changes };
+}
+
+/** Lines already known are told again after a reconnect; each counts once, in order. */
+export function joined<Line extends { n: number }>(known: Line[], news: Line[]): Line[] {
+  if (news.length === 0) return known;
+  const last = known.at(-1)?.n ?? 0;
+  const fresh = news.filter((line) => line.n > last);
+  return fresh.length ? [...known, ...fresh] : known;
+}
+
+export const lastEvent = (known: Known): number => known.events.at(-1)?.n ?? 0;
+
+export function heard(known: Known, message: ServerMessage): Known {
+  switch (message.type) {
+    case "welcome":
+      return {
+        seat: message.seat,
+        info: message.table,
+        view: message.view,
+        events: joined(known.events, message.events),
+        ask: message.ask,
+        question: message.question,
+        may: message.may,
+        talk: joined(known.talk, message.talk),
+      };
+    case "update":
+      return {
+        ...known,
+        view: changed(known.view, message.view, message.gone),
+        events: joined(known.events, message.events),
+        ask: message.ask,
+        question: message.question,
+        may: message.may,
+      };
+    case "table":
+      return { ...known, info: message.table };
+    case "said":
+      return { ...known, talk: joined(known.talk, [message.talk]) };
+    default:
+      return known;
+  }
+}
+
+/** Seats the game waits for, as every view says. */
+export function waiting(view: View | null): number[] {
+  const seats = view?.["waiting"];
+  return Array.isArray(seats) ? seats.filter((seat): seat is number => typeof seat === "number") : [];
+}
+
+/** The number of the present question, the same for everybody. */
+export function question(view: View | null): number | null {
+  const number = view?.["question"];
+  return typeof number === "number" ? number : null;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+export function outcome(view: View | null): Outcome | null {
+  const result = view?.["result"];
+  return result && typeof result === "object" ? (result as unknown as Outcome) : null;
+}

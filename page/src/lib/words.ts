@@ -1,0 +1,102 @@
+/** Sentences from Fluent words: "@" values become names, lists are joined as people say them. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Args, Value } from "./protocol";
+
+/** A piece of a sentence; `ref` names what it speaks of ("seat-2", "agent-red"), so that it can be drawn. */
+export interface Part {
+  text: string;
+  ref?: string;
+}
+
+export type Language = "de" | "en";
+
+// Names travel through Fluent between these private characters, and are found again in the finished sentence.
+const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
+const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "g");
+const STRAY = new RegExp(`[${OPEN}${MIDDLE}${CLOSE}]`, "g");
+
+// British English joins as the terminal does: "a, b and c".
+const JOINERS: Record<Language, Intl.ListFormat> = {
+  de: new Intl.ListFormat("de", { type: "conjunction" }),
+  en: new Intl.ListFormat("en-GB", { type: "conjunction" }),
+};
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    texts: string[],
+    private readonly seatName: (seat: number) => string = (seat) => `#${seat + 1}`,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** The same words at a table whose seats have names. */
+  withSeats(seatName: (seat: number) => string): Words {
+    const words = Object.create(Words.prototype) as Words;
+    return Object.assign(words, this, { seatName });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A sentence as plain text. */
+  text(id: string, args: Args = {}): string {
+    return this.parts(id, args)
+      .map((part) => part.text)
+      .join("");
+  }
+
+  /** A sentence in pieces, so that names in it can be drawn. */
+  parts(id: string, args: Args = {}): Part[] {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return [{ text: id }];
+    const spoken = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.speak(value)]));
+    // With a list of errors Fluent shows a gap in the sentence instead of throwing.
+    return split(this.bundle.formatPattern(pattern, spoken, []));
+  }
+
+  /** A value by itself: "@house-7", "Ada", 4, or a list of such. */
+  value(value: Value): Part[] {
+    return split(String(this.speak(value)));
+  }
+
+  private speak(value: Value): string | number {
+    if (typeof value === "number") return value;
+    if (Array.isArray(value)) return JOINERS[this.language].format(value.map((item) => this.speakInner(item)));
+    if (typeof value === "string" && value.startsWith("@")) return this.name(value.slice(1));
+    if (value === null) return "";
+    return String(value).replace(STRAY, "");
+  }
+
+  private speakInner(item: Value): string {
+    if (Array.isArray(item)) return item.map((inner) => String(this.speak(inner))).join(" ");
+    return String(this.speak(item));
+  }
+
+  private name(ref: string): string {
+    const seat = /^seat-(\d+)$/.exec(ref);
+    const label = seat ? this.seatName(Number(seat[1])) : this.plain(ref);
+    return `${OPEN}${ref}${MIDDLE}${label.replace(STRAY, "")}${CLOSE}`;
+  }
+
+  private plain(id: string): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : id;
+  }
+}
+
+function split(sentence: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const found of sentence.matchAll(MARKED)) {
+    if (found.index > from) parts.push({ text: sentence.slice(from, found.index) });
+    parts.push({ text: found[2] ?? "", ref: found[1] ?? "" });
+    from = found.index + found[0].length;
+  }
+  if (from < sentence.length || parts.length === 0) parts.push({ text: sentence.slice(from) });
+  return parts;
+}

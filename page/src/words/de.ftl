@@ -1,0 +1,166 @@
+# Die eigenen Wörter der Seite. Die Wörter der Spiele kommen vom Haus.
+
+# Erste Seite
+home = Zur ersten Seite
+switch-language = In English
+switch-look = Aussehen: { $now }
+look-auto = wie das Gerät
+look-dark = Nacht
+look-light = Tageslicht
+welcome = Spiele voller Geheimnisse, an deinem Tisch
+welcome-more = Spiel im Browser: gegen Bots oder mit Freunden, die per Link dazukommen.
+house-unreachable = Das Haus antwortet nicht. Läuft der Server?
+your-tables = Deine Tische
+go-on = Weiterspielen
+games = Spiele
+seats-range = { $least } bis { $most } Personen
+play-now = Sofort mit Bots spielen
+invite-friends = Freunde einladen
+open-tables = Offene Tische
+no-open-tables = Gerade ist kein Tisch offen. Lade Freunde ein oder spiel mit Bots.
+seats-free =
+    { $count ->
+        [0] voll
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+status-open = offen
+status-playing = wird gespielt
+status-over = zu Ende
+status-frozen = durch einen Fehler angehalten
+join = Mitspielen
+watch = Zuschauen
+
+# Einen Tisch decken
+close = Schließen
+your-name = Dein Name
+name = Name
+guest = Gast
+how-many-seats = Personen
+who-sits-where = Wer sitzt wo
+seat-number = Platz { $number }
+sitter-bot = Bot: { $bot }
+sitter-open = Frei, für Freunde mit dem Link
+sitter-person = Jemand an diesem Gerät
+clock-and-door = Uhr und Tür
+clock = Zeit für jeden Zug
+clock-off = Keine Uhr
+clock-seconds =
+    { $seconds ->
+        [30] 30 Sekunden
+        [60] 1 Minute
+        [120] 2 Minuten
+       *[other] 5 Minuten
+    }
+visibility = Wer diesen Tisch findet
+visibility-invited = Nur wer den Link hat
+visibility-public = Alle im Haus
+start = Los
+lay-table = Tisch decken
+
+# An der Tür
+calling = Einen Moment …
+door-shut = Die Tür ist zu
+join-or-watch = Mitspielen oder zuschauen
+table-gone = Diesen Tisch gibt es nicht mehr
+table-gone-more = Der Link ist falsch, oder der Tisch wurde abgeräumt.
+invited-by = { $host } lädt dich ein.
+sit-down = Hinsetzen
+table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+waiting-for-friends =
+    { $count ->
+        [0] Alle sind da.
+        [one] Es fehlt noch eine Person.
+       *[other] Es fehlen noch { $count } Personen.
+    }
+qr-alt = QR-Code des Einladungslinks
+link = Einladungslink
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+at-the-table = Am Tisch
+start-with-bots = Jetzt beginnen; Bots nehmen die freien Plätze
+host-starts = Es geht los, wenn alle Plätze besetzt sind oder der Gastgeber beginnt.
+leave-chair = Wieder aufstehen
+pass-device = Gib das Gerät an { $name }
+pass-device-more = Sonst soll jetzt niemand auf den Bildschirm schauen.
+i-am = Ich bin { $name }
+draw-curtain = Vorhang zu
+
+# Am Tisch
+connection-lost = Verbindung verloren. Neuer Versuch …
+connection-lost-sending = Verbindung verloren. Deine Antwort ist aufgehoben und wird noch einmal gesendet …
+your-turn = Du bist dran
+your-answer = Deine Antwort
+you-watch = Du schaust zu
+table-frozen = Dieses Spiel wurde durch einen Fehler angehalten. Sein Verlauf ist aufgehoben.
+bot-plays-for-you = Ein Bot spielt für dich.
+come-back = Zurückkommen
+waiting-for = Wir warten auf { $seats }.
+one-moment = Einen Moment …
+time-left = Verbleibende Zeit
+see-rule = Regel { $rule }
+won-by =
+    { $count ->
+        [0] Niemand gewinnt.
+        [one] { $seats } gewinnt.
+       *[other] { $seats } teilen sich den Sieg.
+    }
+rematch = Revanche
+to-rematch = Zur Revanche
+beside-board = Neben dem Spielplan
+players = Runde
+story = Verlauf
+story-empty = Noch ist nichts geschehen.
+talk = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-placeholder = Sag etwas
+send = Senden
+unheard = neu
+rules = Regeln
+the-house = Das Haus
+the-table = Der Tisch
+talk-sat = { $name } setzt sich.
+talk-started = Das Spiel beginnt.
+talk-left = { $name } ist gegangen; ein Bot spielt weiter.
+talk-returned = { $name } ist wieder da.
+talk-clock = Die Zeit von { $name } war um: Ein Bot hat gezogen.
+talk-host = { $name } ist jetzt Gastgeber.
+talk-frozen = Das Spiel wurde durch einen Fehler angehalten.
+you = du
+bot = Bot
+host = Gastgeber
+seat-open = frei
+bot-stands-in = weg, ein Bot spielt
+not-connected = nicht verbunden
+thinking = am Zug
+watching =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+leave = Aufstehen
+leave-sure = Wirklich? Ein Bot übernimmt
+search-rules = Regeln durchsuchen
+rules-found =
+    { $count ->
+        [0] Keine Regel gefunden.
+        [one] { $count } Regel gefunden.
+       *[other] { $count } Regeln gefunden.
+    }
+ruling = Entscheidung
+
+# Formulare
+confirm = Bestätigen
+choose = Wähle …
+choose-some = { $least } bis { $most }
+points-left =
+    { $count ->
+        [0] keine übrig
+        [one] { $count } übrig
+       *[other] { $count } übrig
+    }
+one-more = Einen mehr für { $name }
+one-less = Einen weniger für { $name }
+yes = ja
+no = nein

@@ -1,0 +1,166 @@
+# The page's own words. Each game's words come from the house.
+
+# First screen
+home = Back to the first screen
+switch-language = Auf Deutsch
+switch-look = Look: { $now }
+look-auto = like the device
+look-dark = night
+look-light = daylight
+welcome = Games of secrets, at your table
+welcome-more = Play in the browser: against bots, or with friends who join by a link.
+house-unreachable = The house does not answer. Is the server running?
+your-tables = Your tables
+go-on = Go on
+games = Games
+seats-range = { $least } to { $most } players
+play-now = Play now with bots
+invite-friends = Invite friends
+open-tables = Open tables
+no-open-tables = No open table at the moment. Invite friends, or play with bots.
+seats-free =
+    { $count ->
+        [0] full
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+status-open = open
+status-playing = being played
+status-over = over
+status-frozen = stopped by an error
+join = Join
+watch = Watch
+
+# Laying a table
+close = Close
+your-name = Your name
+name = Name
+guest = Guest
+how-many-seats = Players
+who-sits-where = Who sits where
+seat-number = Seat { $number }
+sitter-bot = Bot: { $bot }
+sitter-open = Free, for a friend with the link
+sitter-person = Somebody at this device
+clock-and-door = Clock and door
+clock = Time for each move
+clock-off = No clock
+clock-seconds =
+    { $seconds ->
+        [30] 30 seconds
+        [60] 1 minute
+        [120] 2 minutes
+       *[other] 5 minutes
+    }
+visibility = Who finds this table
+visibility-invited = Only who has the link
+visibility-public = Everybody in the house
+start = Start
+lay-table = Lay the table
+
+# At the door
+calling = One moment …
+door-shut = The door is shut
+join-or-watch = Join or watch
+table-gone = This table is gone
+table-gone-more = The link is wrong, or the table was cleared away.
+invited-by = { $host } invites you.
+sit-down = Sit down
+table-full = Every seat is taken. You can watch.
+waiting-for-friends =
+    { $count ->
+        [0] All have come.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $count } more players.
+    }
+qr-alt = QR code of the invitation link
+link = Invitation link
+copy-link = Copy the link
+copied = Copied
+share = Share
+at-the-table = At the table
+start-with-bots = Start now; bots take the free seats
+host-starts = The game begins when all seats are taken, or when the host starts it.
+leave-chair = Get up again
+pass-device = Pass the device to { $name }
+pass-device-more = Nobody else should look at the screen now.
+i-am = I am { $name }
+draw-curtain = Draw the curtain
+
+# At the table
+connection-lost = Connection lost. Trying again …
+connection-lost-sending = Connection lost. Your answer is kept and sent again …
+your-turn = Your turn
+your-answer = Your answer
+you-watch = You are watching
+table-frozen = This game was stopped by an error. Its story is kept.
+bot-plays-for-you = A bot plays for you.
+come-back = Come back
+waiting-for = Waiting for { $seats }.
+one-moment = One moment …
+time-left = Time left
+see-rule = Rule { $rule }
+won-by =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $seats } wins.
+       *[other] { $seats } share the win.
+    }
+rematch = Rematch
+to-rematch = To the rematch
+beside-board = Beside the board
+players = Players
+story = Story
+story-empty = Nothing has happened yet.
+talk = Talk
+talk-empty = Nobody has said anything yet.
+talk-placeholder = Say something
+send = Send
+unheard = new
+rules = Rules
+the-house = The house
+the-table = The table
+talk-sat = { $name } sits down.
+talk-started = The game begins.
+talk-left = { $name } has left; a bot plays on.
+talk-returned = { $name } is back.
+talk-clock = Time was up for { $name }: a bot moved.
+talk-host = { $name } is the host now.
+talk-frozen = The game was stopped by an error.
+you = you
+bot = bot
+host = host
+seat-open = free
+bot-stands-in = away, a bot plays
+not-connected = not connected
+thinking = on turn
+watching =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+leave = Leave
+leave-sure = Really leave? A bot takes over
+search-rules = Search the rules
+rules-found =
+    { $count ->
+        [0] No rule found.
+        [one] { $count } rule found.
+       *[other] { $count } rules found.
+    }
+ruling = ruling
+
+# Forms
+confirm = Confirm
+choose = Choose …
+choose-some = { $least } to { $most }
+points-left =
+    { $count ->
+        [0] none left
+        [one] { $count } left
+       *[other] { $count } left
+    }
+one-more = One more for { $name }
+one-less = One less for { $name }
+yes = yes
+no = no

@@ -1,0 +1,99 @@
+"""Bots, stand-ins and forced answers: whatever a bot does, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from backroom.kit import Chair
+from backroom.table.manners import Manners
+from backroom.table.pace import LEAST, MOST, USUAL, Pace
+
+if TYPE_CHECKING:
+    from tests.table.conftest import ParlourRules, Scene
+
+
+@pytest.mark.parametrize("bot", ["broken", "cheat", "slow"])
+async def test_a_bot_that_fails_does_not_stop_the_game(
+    scene: Scene, parlour: ParlourRules, bot: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        table = await scene.table("Ada", f"*{bot}", game="parlour")
+        await table.answer(0, "stay", question=1)
+        await scene.until(lambda: scene.waiting(table) == [0])
+    assert "bot" in caplog.text
+    assert scene.journal(table)[1] in [(1, "stay"), (1, "go")]
+
+
+async def test_a_bot_thinks_in_a_thread_and_from_its_chair(
+    scene: Scene, parlour: ParlourRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[tuple[Any, str]] = []
+
+    class Spy:
+        def choose(self, chair: Chair) -> Any:
+            thoughts.append((chair, threading.current_thread().name))
+            return 0
+
+    monkeypatch.setitem(parlour.bots, "house", Spy)
+    table = await scene.table("Ada", "*house", game="parlour")
+    await table.answer(0, "go", question=1)
+    await scene.until(lambda: scene.waiting(table) == [0])
+    ((chair, thread),) = thoughts
+    assert isinstance(chair, Chair)
+    assert thread != threading.main_thread().name
+    assert not hasattr(chair, "game")
+
+
+async def test_bots_alone_play_to_the_end(scene: Scene) -> None:
+    table = await scene.table("*random", "*random", "*random", options={"rules": "expert"})
+    await scene.until(lambda: scene.status(table) == "over")
+    assert table.record.host is None
+
+
+async def test_a_forced_answer_is_given_for_the_person(scene: Scene, parlour: ParlourRules) -> None:
+    table = await scene.table("Ada", "Ben", "Cem", game="parlour", options={"kind": "forced"})
+    ear = scene.ear(table, None)
+    await table.answer(0, "go", question=1)
+    await scene.until(lambda: scene.waiting(table) == [2])
+    assert table.sight(None).view["said"] == [1, 0]
+    assert ear.talk == []
+    assert ("forced",) in scene.rows("select given_by from journal where seat = 1")
+
+
+async def test_a_forced_answer_waits_as_long_as_a_person_would(scene: Scene, parlour: ParlourRules) -> None:
+    await scene.close()
+    await scene.open(Manners(bot_delay=1.0))
+    table = await scene.table("Ada", "Ben", game="parlour", options={"kind": "forced"})
+    await table.answer(0, "go", question=1)
+    await asyncio.sleep(0.2)
+    assert scene.waiting(table) == [1]
+    await table.answer(1, "stay", question=2)
+    assert scene.waiting(table) == [0]
+
+
+async def test_the_thought_of_a_bot_is_not_disturbed_by_somebodys_note(scene: Scene) -> None:
+    await scene.close()
+    await scene.open(Manners(bot_delay=30.0))
+    table = await scene.table("Ada", "*random", "*random", options={"rules": "expert"})
+    while scene.waiting(table) == [0]:
+        seat, choice, question = scene.answer_of(table)
+        await table.answer(seat, choice, question=question)
+    before = dict(table.attendants._tasks)
+    assert before
+    await table.answer(0, "note yellow 1 slow", question=None)
+    assert table.attendants._tasks == before
+
+
+def test_delays_are_like_those_seen_at_the_table() -> None:
+    pace = Pace(1.0)
+    assert USUAL[0] <= pace.person() <= USUAL[1]
+    assert 0.5 <= pace.bot() <= 1.5
+    for seconds in (0.01, 3.0, 500.0):
+        pace.note(seconds)
+    assert {pace.person() for _ in range(200)} == {LEAST, 3.0, MOST}
+    assert Pace(0).person() == Pace(0).bot() == 0.0

@@ -1,0 +1,79 @@
+"""Clocks: off, or so many seconds for a move; then a bot moves, and everybody sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from backroom.table.manners import Manners
+from backroom.table.sitting import come_back, leave
+from backroom.table.store import now
+
+if TYPE_CHECKING:
+    from tests.table.conftest import ParlourRules, Scene
+
+
+async def test_without_a_clock_nobody_is_hurried(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    assert table.record.deadline is None
+    assert not table.attendants.busy
+
+
+async def test_when_the_clock_runs_out_a_bot_moves_visibly(scene: Scene, parlour: ParlourRules) -> None:
+    table = await scene.table("Ada", "Ben", game="parlour", clock=1)
+    ear = scene.ear(table, None)
+    assert table.record.deadline is not None
+    assert 0 < table.record.deadline - now() <= 1000
+    await scene.until(lambda: ear.talk)
+    assert ear.talk == ["clock"]
+    assert table.talk[-1].seat == 0
+    assert scene.waiting(table) == [1]
+    assert scene.rows("select given_by from journal") == [("clock",)]
+
+
+async def test_every_question_starts_the_clock_anew(scene: Scene, parlour: ParlourRules) -> None:
+    table = await scene.table("Ada", "Ben", game="parlour", clock=60)
+    ear = scene.ear(table, 1)
+    first = table.record.deadline
+    assert first is not None
+    await table.answer(0, "go", question=1)
+    second = table.record.deadline
+    assert second is not None
+    assert second >= first
+    assert ear.tables[-1].table.deadline == second
+
+
+async def test_a_clock_goes_on_after_a_restart(scene: Scene, parlour: ParlourRules) -> None:
+    table = await scene.table("Ada", "Ben", game="parlour", clock=60)
+    deadline = table.record.deadline
+    table = await scene.restart(table)
+    assert table.record.deadline == deadline
+
+
+async def test_a_clock_that_ran_out_meanwhile_leaves_a_moment_to_come_back(scene: Scene, parlour: ParlourRules) -> None:
+    table = await scene.table("Ada", "Ben", game="parlour", clock=1)
+    await scene.close()
+    assert scene.rows("select deadline from tables") != [(None,)]
+    scene.change("update tables set deadline = 5")
+    # Nobody opens the table's page: its clock is wound all the same.
+    await scene.open()
+    await scene.until(lambda: scene.rows("select * from journal"))
+    assert scene.rows("select kind from talk") == [("clock",)]
+    woken = await scene.house.find(table.record.id)
+    await scene.until(lambda: scene.waiting(woken) == [1])
+
+
+async def test_nobody_to_hurry_no_clock(scene: Scene, parlour: ParlourRules) -> None:
+    table = await scene.table("Ada", "*slow", game="parlour", clock=60)
+    await table.answer(0, "go", question=1)
+    assert table.record.deadline is None
+
+
+async def test_leaving_stops_the_clock_and_returning_starts_it(scene: Scene, parlour: ParlourRules) -> None:
+    await scene.close()
+    await scene.open(Manners(bot_delay=30.0))
+    table = await scene.table("Ada", "Ben", game="parlour", clock=60)
+    running = [table.record.deadline is not None]
+    for step in (leave(table, 1), leave(table, 0), come_back(table, 0)):
+        await step
+        running.append(table.record.deadline is not None)
+    assert running == [True, True, False, True]

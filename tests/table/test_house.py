@@ -1,0 +1,103 @@
+"""The house: tables are found, woken, listed, tidied away, and counted."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from backroom.table.manners import Manners
+from backroom.table.refusals import Refusal, TableGone
+
+if TYPE_CHECKING:
+    from tests.table.conftest import Scene
+
+
+async def test_only_public_tables_that_are_on_are_listed(scene: Scene) -> None:
+    open_table = await scene.table("Ada", "?", visibility="public")
+    playing = await scene.table("Ada", "Ben", visibility="public")
+    await scene.table("Ada", "?")
+    over = await scene.table("*random", "*random", visibility="public")
+    await scene.until(lambda: scene.status(over) == "over")
+    listed = await scene.house.listing()
+    assert {table.id for table in listed} == {open_table.record.id, playing.record.id}
+    scene.ear(playing, 1)
+    assert [t.seats[1].connected for t in await scene.house.listing() if t.id == playing.record.id] == [True]
+
+
+async def test_a_table_that_was_never_there(scene: Scene) -> None:
+    for wish in (scene.house.find("nowhere"), scene.house.info("nowhere")):
+        with pytest.raises(TableGone):
+            await wish
+
+
+async def test_a_table_is_woken_once_however_many_come(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    await scene.close()
+    await scene.open()
+    assert scene.house.tables == {}
+    assert (await scene.house.info(table.record.id)).status == "playing"
+    assert scene.house.tables == {}
+    woken = await asyncio.gather(*(scene.house.find(table.record.id) for _ in range(5)))
+    assert len({id(one) for one in woken}) == 1
+
+
+async def test_tables_nobody_looks_at_leave_the_memory_but_not_the_house(scene: Scene) -> None:
+    await scene.close()
+    await scene.open(Manners(bot_delay=0, doze=0))
+    seen, unseen = await scene.table("Ada", "Ben"), await scene.table("Ada", "Ben")
+    scene.ear(seen, 0)
+    await scene.house.tidy()
+    assert set(scene.house.tables) == {seen.record.id}
+    assert (await scene.house.find(unseen.record.id)).record == unseen.record
+
+
+async def test_old_tables_are_forgotten_and_those_that_never_began_sooner(scene: Scene) -> None:
+    never, playing = await scene.table("Ada", "?"), await scene.table("Ada", "Ben")
+    await scene.close()
+    scene.change("update tables set touched_at = touched_at - 3 * 86400000")
+    await scene.open()
+    await scene.house.tidy()
+    with pytest.raises(TableGone):
+        await scene.house.find(never.record.id)
+    await scene.house.find(playing.record.id)
+    await scene.close()
+    scene.change("update tables set touched_at = 0")
+    await scene.open()
+    await scene.house.tidy()
+    with pytest.raises(TableGone):
+        await scene.house.find(playing.record.id)
+    assert scene.rows("select * from journal") == []
+
+
+async def test_who_writes_to_a_table_that_is_gone_is_told_and_sent_home(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    ear = scene.ear(table, 0)
+    await scene.house.store.remove(table.record.id)
+    with pytest.raises(TableGone):
+        await table.say(0, "anybody?", "s")
+    assert ear.last_words[0].code == "gone"
+
+
+async def test_a_guest_has_only_so_many_tables(scene: Scene) -> None:
+    await scene.close()
+    await scene.open(replace(Manners(bot_delay=0), tables_per_guest=2))
+    for _ in range(2):
+        await scene.table("Ada", "?", guest="198.51.100.7")
+    with pytest.raises(Refusal) as refusal:
+        await scene.table("Ada", "?", guest="198.51.100.7")
+    assert refusal.value.code == "tables"
+    await scene.table("Ben", "?", guest="198.51.100.8")
+    assert "198.51" not in str(scene.rows("select guest from tables"))
+
+
+async def test_closing_waits_for_what_is_being_written(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    seat, choice, question = scene.answer_of(table)
+    wish = asyncio.create_task(table.answer(seat, choice, question=question, answer="a"))
+    await asyncio.sleep(0)
+    await scene.close()
+    await wish
+    assert (seat, choice) in scene.journal(table)
