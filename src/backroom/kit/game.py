@@ -217,7 +217,10 @@ class Game(Generic[S]):
         if self.result is not None:
             raise self._named(NotAsked("", "error-over"))
         if not self._try(seat, choice):
-            raise self._named(NotAsked("", "error-not-asked", waiting=[f"@seat-{who}" for who in window.waiting(self)]))
+            waiting = [f"@seat-{who}" for who in window.waiting(self)]
+            raise self._named(
+                self.rules.out_of_turn(self, seat, choice) or NotAsked("", "error-not-asked", waiting=waiting)
+            )
 
     def _try(self, seat: int, choice: Choice) -> bool:
         for ask in self.rules.may(self, seat):

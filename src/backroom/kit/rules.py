@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from backroom.kit.ask import Ask, Choice, Random
-from backroom.kit.errors import BadOption, BadSeat, nearest
+from backroom.kit.errors import BadOption, BadSeat, NotAsked, nearest
 from backroom.kit.frame import Frame, State
 
 if TYPE_CHECKING:
@@ -101,6 +101,10 @@ class Rules(Generic[S]):
     def do(self, game: "Game[S]", seat: int, ask: Ask, choice: Choice) -> None:
         """Carry out what a seat chose to do at any time."""
         raise TypeError(f"{self.name} has nothing to do at any time")
+
+    def out_of_turn(self, game: "Game[S]", seat: int, choice: Choice) -> NotAsked | None:
+        """Which rule a seat breaks that answers without being asked; None where it is simply not its turn."""
+        return None
 
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:

@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 from backroom.bots import RandomBot
 from backroom.games.villa import redeal, setup, team, view
+from backroom.games.villa.inventory import deck_of
 from backroom.games.villa.state import Operation
-from backroom.kit import Ask, BotMaker, Choice, Frame, Game, NumberOption, Option, Random, Rules, TextOption
+from backroom.kit import Ask, BotMaker, Choice, Frame, Game, NotAsked, NumberOption, Option, Random, Rules, TextOption
 
 
 class Villa(Rules[Operation]):
@@ -36,12 +37,19 @@ class Villa(Rules[Operation]):
         redeal.redeal(game, seat, random)
 
     def may(self, game: Game[Operation], seat: int) -> tuple[Ask, ...]:
-        if game.state.captain and seat not in team.CAPTAIN:
-            return ()
-        return (team.GIVING_UP,)
+        return team.may_give_up(game, seat)
 
     def do(self, game: Game[Operation], seat: int, ask: Ask, choice: Choice) -> None:
         team.give_up(game, seat)
+
+    def out_of_turn(self, game: Game[Operation], seat: int, choice: Choice) -> NotAsked | None:
+        return team.out_of_turn(game, seat, choice)
+
+    def settle_options(self, seats: int, given: Mapping[str, Any] | None) -> dict[str, str]:
+        """V-10: which guards a list names depends on the deck."""
+        settled = super().settle_options(seats, given)
+        guards = setup.numbered_guards(settled["guards"], deck_of(settled["deck"]))
+        return {**settled, "guards": guards}
 
 
 RULES = Villa()

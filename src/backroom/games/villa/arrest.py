@@ -1,14 +1,15 @@
 """An arrest, card by card: a fitting card, a pair, or a pass."""
 
 from bisect import insort
-from functools import cache
 from itertools import combinations
+from typing import Any
 
 from backroom.games.villa.deck import SYMBOLS, Deck
 from backroom.games.villa.state import Operation
-from backroom.kit import NOBODY, Ask, Frame, Game, IllegalChoice, Pick
+from backroom.kit import NOBODY, Ask, Choice, Frame, Game, IllegalChoice, Pick
 
 PLAY, PAIR, PASS = "play", "pair", "pass"
+NO_MARK = -1
 
 Action = tuple[str, int] | tuple[str, int, int]
 
@@ -23,8 +24,16 @@ class Actions(Pick):
     needed: int
     mark: int
 
+    def parse(self, text: str) -> Choice:
+        """A pair may be named either way round."""
+        rank = {kind.name: number for number, kind in enumerate(self.deck.police)}
+        verb, *names = text.split() or [""]
+        if verb == PAIR:
+            names.sort(key=lambda name: rank.get(name, -1))
+        return super().parse(" ".join((verb, *names)))
+
     def refuse(self, text: str) -> IllegalChoice:
-        verb, *names = text.split()
+        verb, *names = text.split() or [""]
         known = {kind.name: number for number, kind in enumerate(self.deck.police)}
         if verb not in (PLAY, PAIR, PASS) or len(names) != (2 if verb == PAIR else 1):
             return super().refuse(text)
@@ -32,14 +41,19 @@ class Actions(Pick):
             if name not in known:
                 return IllegalChoice("V-21", "error-card", found=name[:40], known=", ".join(known))
             if names.count(name) > self.hand.count(known[name]):
-                return IllegalChoice("V-21", "error-not-open", card=f"@card-{name}")
-        kinds = [known[name] for name in names]
+                return IllegalChoice("V-21", "error-not-open", card=f"@card-{name}", count=names.count(name))
+        return self.unfit(verb, names, [known[name] for name in names])
+
+    def unfit(self, verb: str, names: list[str], kinds: list[int]) -> IllegalChoice:
+        """Why cards that lie open cannot be played here."""
+        cards = [f"@card-{name}" for name in names]
+        symbol = f"@symbol-{SYMBOLS[self.needed]}"
         if verb == PLAY and not self.deck.police[kinds[0]].bits >> self.needed & 1:
-            return IllegalChoice(
-                "V-22", "error-unfit", card=f"@card-{names[0]}", symbol=f"@symbol-{SYMBOLS[self.needed]}"
-            )
+            return IllegalChoice("V-22", "error-unfit", card=cards[0], symbol=symbol)
         if verb == PAIR and not pairs_up(self.deck, kinds[0], kinds[1], self.needed):
-            return IllegalChoice("V-23", "error-no-pair", symbol=f"@symbol-{SYMBOLS[self.needed]}")
+            in_common = self.deck.police[kinds[0]].bits & self.deck.police[kinds[1]].bits
+            word = "error-pair-fits" if in_common else "error-no-pair"
+            return IllegalChoice("V-23", word, cards=cards, symbol=symbol)
         return IllegalChoice("V-44", "error-mark", symbol=f"@symbol-{SYMBOLS[self.mark]}")
 
 
@@ -56,12 +70,15 @@ def meets(deck: Deck, hand: tuple[int, ...], played: tuple[int, ...], mark: int)
     return any(deck.police[kind].bits >> mark & 1 for kind in rest)
 
 
-NO_MARK = -1
-
-
-@cache
 def actions(deck: Deck, hand: tuple[int, ...], needed: int, mark: int) -> Ask:
     """V-22 to V-24, V-44: everything these open cards allow."""
+    asked = deck.asks.get((hand, needed, mark))
+    if asked is None:
+        asked = deck.asks[hand, needed, mark] = actions_of(deck, hand, needed, mark)
+    return asked
+
+
+def actions_of(deck: Deck, hand: tuple[int, ...], needed: int, mark: int) -> Ask:
     police = deck.police
     kinds = sorted(set(hand))
     legal: list[Action] = [(PLAY, kind) for kind in kinds if police[kind].bits >> needed & 1]
@@ -100,7 +117,7 @@ class Act(Frame[Operation]):
     def go(self, game: Game[Operation], seat: int, action: Action | None) -> None:
         op = game.state
         if action is None:
-            lose(game, "log-empty", op.active)
+            lose(game, "log-empty", seat=f"@seat-{op.active}")
             return
         hand, verb = op.hands[seat], action[0]
         pile = op.gone if verb == PASS else op.discard
@@ -109,7 +126,8 @@ class Act(Frame[Operation]):
             pile[kind] += 1
         if game.told is not None:
             cards = [f"@card-{op.deck.police[kind].name}" for kind in action[1:]]
-            game.tell(f"log-{verb}", seat=f"@seat-{seat}", cards=cards)
+            symbol = f"@symbol-{SYMBOLS[op.guard_at(op.target).symbols[op.position]]}"
+            game.tell(f"log-{verb}", seat=f"@seat-{seat}", cards=cards, position=op.position + 1, symbol=symbol)
         draw(game, seat)
         op.active = (seat + 1) % op.seats
         if verb != PASS:
@@ -133,14 +151,14 @@ def draw(game: Game[Operation], seat: int) -> None:
         game.tell("log-drawn", seat=f"@seat-{seat}", card=f"@card-{op.deck.police[kind].name}")
 
 
-def lose(game: Game[Operation], word: str, seat: int | None = None) -> None:
+def lose(game: Game[Operation], word: str, **args: Any) -> None:
     """V-38, V-39: the operation is called off."""
     op = game.state
+    left = op.standing.bit_count()
     if game.told is not None:
-        game.tell(word, seat=f"@seat-{seat}")
-        game.tell("log-lost", left=op.standing.bit_count() + 1)
-    arrested = 13 - op.standing.bit_count()
-    game.finish((), (arrested,) * op.seats, "lost")
+        game.tell(word, **args)
+        game.tell("log-lost", left=left)
+    game.finish((), (13 - left,) * op.seats, "lost")
 
 
 ACT = Act()

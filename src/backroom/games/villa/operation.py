@@ -1,24 +1,33 @@
 """The operation: swap cards, choose whom to arrest and who leads, take the bonus, until the godfather is caught."""
 
 from bisect import insort
-from functools import cache
+from functools import cache, lru_cache
 
 from backroom.games.villa.arrest import ACT
 from backroom.games.villa.deck import SYMBOLS, Deck
-from backroom.games.villa.state import COVERS, GODFATHER, NO_TARGET, PLACES, Operation, free_places
-from backroom.games.villa.team import Matter, Propose
-from backroom.kit import Ask, Choice, Form, Frame, Game, IllegalChoice, Match, One, Pick, Random
+from backroom.games.villa.state import COVERS, GODFATHER, NO_LEADER, NO_TARGET, PLACES, Operation, free_places
+from backroom.games.villa.team import Matter, Propose, Said, spoken
+from backroom.kit import Ask, Choice, Form, Frame, Game, IllegalChoice, Item, Match, One, Pick, Random
 
-NO_LEADER = -1
 TO_HAND, TO_PILE = 0, 1
+EMPTY, ROOM, FULL = 0, 1, 2
 
 
 class Hands(Form):
     """V-19: which seat gets which of all the open cards; everybody has as many as before."""
 
-    __slots__ = ("sizes",)
+    __slots__ = ("cards", "sizes")
 
+    cards: tuple[Item, ...]
     sizes: tuple[int, ...]
+
+    def parse(self, text: str) -> Choice:
+        """A card that is not named stays where it is: the first sign of its id."""
+        words = text.split()
+        if words[:1] == [self.verb]:
+            named = words[1::2]
+            words += [word for card, _ in self.cards if card not in named for word in (card, card[0])]
+        return super().parse(" ".join(words))
 
     def wrong(self, choice: Choice) -> IllegalChoice | None:
         for seat, size in enumerate(self.sizes):
@@ -33,7 +42,7 @@ class Hands(Form):
         return tuple(left.pop(int(random() * len(left))) for _ in range(len(left)))
 
 
-@cache
+@lru_cache(maxsize=256)
 def hands_form(deck: Deck, hands: tuple[tuple[int, ...], ...]) -> Ask:
     cards = tuple(
         (f"{seat}{'abcd'[number]}", f"@card-{deck.police[kind].name}")
@@ -42,7 +51,7 @@ def hands_form(deck: Deck, hands: tuple[tuple[int, ...], ...]) -> Ask:
     )
     seats = tuple((str(seat), f"@seat-{seat}") for seat in range(len(hands)))
     form = Hands("ask-swap", "V-19", "hands", (Match("cards", cards, seats, frozenset()),))
-    form.sizes = tuple(len(hand) for hand in hands)
+    form.cards, form.sizes = cards, tuple(len(hand) for hand in hands)
     return form
 
 
@@ -54,15 +63,24 @@ class Swap(Matter):
     def ask(self, op: Operation) -> Ask:
         return hands_form(op.deck, tuple(tuple(hand) for hand in op.hands))
 
+    def said(self, op: Operation, choice: Choice) -> Said:
+        held = [(kind, who) for who, hand in enumerate(op.hands) for kind in hand]
+        moves = tuple(
+            (f"@card-{op.deck.police[kind].name}", f"@seat-{who}", "→", f"@seat-{to}")
+            for (kind, who), to in zip(held, choice, strict=True)
+            if to != who
+        )
+        return ("swap", (("moves", moves),)) if moves else ("keep", ())
+
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         op = game.state
+        if game.told is not None:
+            said = self.said(op, choice)
+            game.tell("log-swapped" if said[1] else "log-kept", **spoken(said))
         cards = [kind for hand in op.hands for kind in hand]
-        kept = choice == tuple(who for who, hand in enumerate(op.hands) for _ in hand)
         op.hands = [
             sorted(kind for kind, to in zip(cards, choice, strict=True) if to == who) for who in range(op.seats)
         ]
-        if game.told is not None:
-            game.tell("log-kept" if kept else "log-swapped")
 
 
 class Plan(Form):
@@ -78,6 +96,8 @@ class Plan(Form):
             place = PLACES.index(words[1])
             if place not in free_places(self.standing):
                 raise self.out_of_reach(place)
+            if len(words) > 2 and len(self.fields) == 1:
+                raise IllegalChoice("V-49", "error-lead")
         return super().parse(text)
 
     def out_of_reach(self, place: int) -> IllegalChoice:
@@ -102,32 +122,44 @@ def plans(standing: int, seats: int) -> Ask:
 
 
 class Target(Matter):
-    """V-20: whom to arrest next, and who leads."""
+    """V-20: whom to arrest next, and who leads. Where the lead goes round (V-49) only the first leader is chosen."""
 
     __slots__ = ()
 
     def ask(self, op: Operation) -> Ask:
         return plans(op.standing, 0 if op.rotating and op.leader != NO_LEADER else op.seats)
 
+    def plan(self, op: Operation, choice: Choice) -> tuple[int, int]:
+        """The place and the leader."""
+        number, leader = (choice, op.leader) if type(choice) is int else choice
+        return free_places(op.standing)[number], leader
+
+    def said(self, op: Operation, choice: Choice) -> Said:
+        place, leader = self.plan(op, choice)
+        return "plan", (("place", f"@{PLACES[place]}"), ("leader", f"@seat-{leader}"))
+
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         op = game.state
-        if op.rotating and op.leader != NO_LEADER:
-            number, op.leader = choice, op.active
-        else:
-            number, op.leader = choice
-        op.target = free_places(op.standing)[number]
+        op.target, op.leader = self.plan(op, choice)
         op.active, op.position = op.leader, 0
         if game.told is not None:
-            guard = op.guard_at(op.target)
-            symbols = [f"@symbol-{SYMBOLS[symbol]}" for symbol in guard.symbols]
-            game.tell(
-                "log-plan",
-                place=f"@{PLACES[op.target]}",
-                leader=f"@seat-{op.leader}",
-                guard=guard.name,
-                symbols=symbols,
-            )
+            tell_of_plan(game)
         game.stack.append(ACT)
+
+
+def tell_of_plan(game: Game[Operation]) -> None:
+    """V-20: the guard is turned up, and everybody sees the front."""
+    op = game.state
+    guard = op.guard_at(op.target)
+    game.tell(
+        "log-plan",
+        place=f"@{PLACES[op.target]}",
+        leader=f"@seat-{op.leader}",
+        guard=guard.name,
+        symbols=[f"@symbol-{SYMBOLS[symbol]}" for symbol in guard.symbols],
+    )
+    if op.expert and guard.mark is not None:
+        game.tell("log-mark", guard=guard.name, position=guard.mark[0], symbol=f"@symbol-{SYMBOLS[guard.mark[1]]}")
 
 
 class Bonus(Matter):
@@ -139,38 +171,50 @@ class Bonus(Matter):
         self.symbol = symbol
 
     def ask(self, op: Operation) -> Ask:
-        return bonuses(self.symbol, tuple(len(hand) < op.open for hand in op.hands))
+        return bonuses(
+            self.symbol, tuple(EMPTY if not hand else ROOM if len(hand) < op.open else FULL for hand in op.hands)
+        )
+
+    def said(self, op: Operation, choice: Choice) -> Said:
+        who, where = choice
+        args = (("who", f"@seat-{who}"), ("card", f"@card-{SYMBOLS[self.symbol]}"))
+        return ("bonus-hand" if where == TO_HAND else "bonus-pile"), args
 
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         op = game.state
         who, where = choice
+        if game.told is not None:
+            said = self.said(op, choice)
+            game.tell(f"log-{said[0]}", **spoken(said))
         op.discard[self.symbol] -= 1
         if where == TO_HAND:
             insort(op.hands[who], self.symbol)
         else:
             op.under[who].append(self.symbol)
-        if game.told is not None:
-            word = "log-bonus-hand" if where == TO_HAND else "log-bonus-pile"
-            game.tell(word, seat=f"@seat-{who}", card=f"@card-{SYMBOLS[self.symbol]}")
 
 
 class Bonuses(Pick):
+    """Where the card can go. Open cards that are too few may be filled up, and where there are none they must be."""
+
     __slots__ = ()
 
     def refuse(self, text: str) -> IllegalChoice:
-        verb, seat, *where = (*text.split(), "", "")
-        if verb == "bonus" and where[0] == "hand" and f"bonus {seat} pile" in [self.text(choice) for choice in self]:
+        known = [self.text(choice) for choice in self]
+        verb, seat, where, *_ = (*text.split(), "", "", "")
+        if verb == "bonus" and where == "hand" and f"bonus {seat} pile" in known:
             return IllegalChoice("V-32", "error-full-hand", seat=f"@seat-{seat}")
+        if verb == "bonus" and where == "pile" and f"bonus {seat} hand" in known:
+            return IllegalChoice("V-32", "error-empty-hand", seat=f"@seat-{seat}")
         return super().refuse(text)
 
 
 @cache
-def bonuses(symbol: int, room: tuple[bool, ...]) -> Ask:
+def bonuses(symbol: int, room: tuple[int, ...]) -> Ask:
     choices = [
         ((seat, where), f"bonus {seat} {name}", f"choice-bonus-{name}", {"seat": f"@seat-{seat}"})
-        for seat, free in enumerate(room)
-        for where, name in ((TO_HAND, "hand"), (TO_PILE, "pile"))
-        if free or where == TO_PILE
+        for seat, left in enumerate(room)
+        for where, name, never in ((TO_HAND, "hand", FULL), (TO_PILE, "pile", EMPTY))
+        if left != never
     ]
     return Bonuses("ask-bonus", "V-31", choices, {"card": f"@card-{SYMBOLS[symbol]}"})
 
@@ -201,6 +245,8 @@ class Arrested(Frame[Operation]):
             return
         op.standing &= ~(1 << op.target)
         op.target, op.position = NO_TARGET, 0
+        if op.rotating:
+            op.leader = op.active
         bonus = guard.back.symbol
         if op.discard[bonus]:
             game.stack.append(BONUS[bonus])

@@ -1,5 +1,6 @@
 """Another world in which the team would have seen exactly the same."""
 
+from backroom.games.villa.deck import Back
 from backroom.games.villa.state import Operation
 from backroom.kit import Game, Random
 
@@ -24,13 +25,14 @@ def redeal(game: Game[Operation], seat: int | None, random: Random) -> None:
 def repost(op: Operation, random: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Face-down guards, those left in the box among them, among their likes."""
     guards = [*op.layout, *op.spare]
-    down = [
-        place
-        for place in range(len(guards))
-        if place >= len(op.layout) or (op.standing >> place & 1 and place != op.target)
-    ]
-    for back in {op.deck.guards[guards[place]].back for place in down}:
-        places = [place for place in down if op.deck.guards[guards[place]].back == back]
-        for place, card in zip(places, shuffled([guards[place] for place in places], random), strict=True):
-            guards[place] = card
-    return tuple(guards[: len(op.layout)]), tuple(guards[len(op.layout) :])
+    posted = len(op.layout)
+    alike: dict[Back | None, list[int]] = {}
+    for place, number in enumerate(guards):
+        if place >= posted or (op.standing >> place & 1 and place != op.target):
+            alike.setdefault(op.deck.guards[number].back, []).append(place)
+    for places in alike.values():
+        if len(places) > 1:
+            cards = shuffled([guards[place] for place in places], random)
+            for place, card in zip(places, cards, strict=True):
+                guards[place] = card
+    return tuple(guards[:posted]), tuple(guards[posted:])

@@ -1,37 +1,49 @@
 """Before the operation: the godfather, thirteen guards, the police cards."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
-from backroom.games.villa.deck import BOX, MOST_TEXT, POLICE, Deck, deck_of, wrong
-from backroom.games.villa.operation import NEXT, NO_LEADER, SWAP
-from backroom.games.villa.state import NO_TARGET, Operation
+from backroom.games.villa.deck import POLICE, Deck, Police
+from backroom.games.villa.inventory import BOX, deck_of, short, wrong
+from backroom.games.villa.operation import NEXT, SWAP
+from backroom.games.villa.state import NO_LEADER, NO_TARGET, UNKNOWN, Operation
 from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, Pick, Shuffle
 
 GUARDS = 13
 FIRST, RANDOM, HEAVY = "first", "random", "heavies"
-EASIEST = 10
+DECK_DEFAULT = BOX
 ALL_STANDING = (1 << GUARDS) - 1
 
 
 def read_deck_option(text: str) -> str:
     """An owner's own list, as JSON."""
-    if len(text) > MOST_TEXT:
-        wrong("error-deck-unreadable", why=f"> {MOST_TEXT}")
     deck_of(text)
     return text
 
 
 def read_guards_option(text: str) -> str:
-    """V-10: thirteen guards by number, g1 to g20."""
-    names = [name.strip() for name in text.split(",")]
-    known = {f"g{number}" for number in range(1, 21)}
-    for name in names:
-        if name not in known:
-            wrong("error-guards-unknown", found=name[:40])
-    if len(names) != GUARDS or len(set(names)) != GUARDS:
-        wrong("error-guards-count", found=len(set(names)))
-    return ",".join(names)
+    """V-10: thirteen different guards. Which ones these are, the deck says."""
+    named = {name.strip().casefold() for name in text.split(",")}
+    if len(named) != GUARDS or text.count(",") != GUARDS - 1:
+        wrong("error-guards-count", found=len(named), right=GUARDS)
+    return text
+
+
+def numbered_guards(guards: str, deck: Deck) -> str:
+    """V-10: guards named, or numbered as the deck lists them (g1 to g20), as their numbers."""
+    if guards in (FIRST, RANDOM, HEAVY):
+        return guards
+    known = {guard.name.casefold(): f"g{number}" for number, guard in enumerate(deck.guards, 1)}
+    known |= {number: number for number in known.values()}
+    numbers = []
+    for name in guards.split(","):
+        number = known.get(name.strip().casefold())
+        if number is None:
+            wrong("error-guards-unknown", found=short(name.strip()), known=[guard.name for guard in deck.guards])
+        numbers.append(number)
+    if len(set(numbers)) != GUARDS:
+        wrong("error-guards-count", found=len(set(numbers)), right=GUARDS)
+    return ",".join(sorted(numbers, key=lambda number: int(number[1:])))
 
 
 def open_operation(seats: int, options: Mapping[str, str]) -> tuple[Operation, list[Frame[Operation]]]:
@@ -46,7 +58,7 @@ def open_operation(seats: int, options: Mapping[str, str]) -> tuple[Operation, l
         swapping=options["swap"] == "yes",
         open_cards=int(options["open"]),
         cards=0,
-        godfather=0,
+        godfather=UNKNOWN,
         layout=(),
         spare=(),
         standing=ALL_STANDING,
@@ -61,20 +73,15 @@ def open_operation(seats: int, options: Mapping[str, str]) -> tuple[Operation, l
         leader=NO_LEADER,
         active=0,
     )
-    return op, [NEXT, Equip(options["guards"], int(options["handicap"])), *opening(options["guards"]), GODFATHER_DRAWN]
+    guards = options["guards"]
+    return op, [NEXT, Equip(guards, int(options["handicap"])), Post(guards), GODFATHER_DRAWN]
 
 
-def opening(guards: str) -> list[Frame[Operation]]:
-    return [BIG_CALIBRE] if guards == FIRST else [Post(guards, -1)]
-
-
-def pool(deck: Deck, guards: str, big: int) -> tuple[int, ...]:
-    """V-8 to V-10: which guards may stand around the villa."""
-    if guards == FIRST:
-        return (*(number for number, guard in enumerate(deck.guards) if guard.kind != "big-calibre"), big)
+def pool(deck: Deck, guards: str) -> tuple[int, ...]:
+    """V-8 to V-10: the guards that are shuffled."""
     if guards == HEAVY:
         return tuple(number for number, guard in enumerate(deck.guards) if guard.kind != "small-fish")
-    if guards == RANDOM:
+    if guards in (FIRST, RANDOM):
         return tuple(range(len(deck.guards)))
     return tuple(int(name[1:]) - 1 for name in guards.split(","))
 
@@ -96,7 +103,6 @@ class GodfatherDrawn(Frame[Operation]):
             game.tell("log-godfather", name=game.state.deck.godfathers[choice].name)
 
 
-@cache
 def godfathers(deck: Deck) -> Ask:
     choices = (
         (n, f"godfather {n + 1}", "choice-godfather", {"name": card.name}) for n, card in enumerate(deck.godfathers)
@@ -104,50 +110,33 @@ def godfathers(deck: Deck) -> Ask:
     return Pick("ask-godfather", "V-6", choices)
 
 
-class BigCalibre(Frame[Operation]):
-    """V-8: in the first game one big calibre joins the small fish and heavies."""
-
-    __slots__ = ()
-
-    def seats(self, op: Operation) -> tuple[int, ...]:
-        return BY_CHANCE
-
-    def ask(self, op: Operation, seat: int) -> Ask:
-        return big_calibres(op.deck)
-
-    def go(self, game: Game[Operation], seat: int, choice: int) -> None:
-        game.then(Post(FIRST, choice))
-
-
-@cache
-def big_calibres(deck: Deck) -> Ask:
-    big = [number for number, guard in enumerate(deck.guards) if guard.kind == "big-calibre"]
-    return Pick("ask-big", "V-8", ((n, f"big g{n + 1}", "choice-big", {"name": deck.guards[n].name}) for n in big))
-
-
 class Post(Frame[Operation]):
-    """V-9 to V-12: the guards are shuffled and laid face down, four into the villa, nine on them into the park."""
+    """V-8 to V-12: the guards are shuffled and laid face down, nine in the park and, under them, four in the villa."""
 
-    __slots__ = ("big", "guards")
+    __slots__ = ("guards",)
 
-    def __init__(self, guards: str, big: int) -> None:
+    def __init__(self, guards: str) -> None:
         self.guards = guards
-        self.big = big
 
     def seats(self, op: Operation) -> tuple[int, ...]:
         return BY_CHANCE
 
     def ask(self, op: Operation, seat: int) -> Ask:
-        return posts(pool(op.deck, self.guards, self.big))
+        return posts(pool(op.deck, self.guards))
 
     def go(self, game: Game[Operation], seat: int, order: tuple[int, ...]) -> None:
         op = game.state
-        guards = pool(op.deck, self.guards, self.big)
-        op.layout = tuple(guards[number] for number in order[:GUARDS])
-        op.spare = tuple(guards[number] for number in order[GUARDS:])
+        guards = pool(op.deck, self.guards)
+        shuffled = [guards[number] for number in order]
+        if self.guards == FIRST:
+            # Of the big calibres the first one stays: any of them, at any place, with the same chance.
+            big = [number for number in shuffled if op.deck.guards[number].kind == "big-calibre"]
+            shuffled = [number for number in shuffled if number not in big[1:]] + big[1:]
+        op.layout = tuple(shuffled[:GUARDS])
+        op.spare = tuple(shuffled[GUARDS:])
 
 
-@cache
+@lru_cache(maxsize=32)
 def posts(guards: tuple[int, ...]) -> Ask:
     return Form("ask-post", "V-12", "post", (Shuffle("guards", tuple((f"g{n + 1}", f"g{n + 1}") for n in guards)),))
 
@@ -165,7 +154,7 @@ class Equip(Frame[Operation]):
         return BY_CHANCE
 
     def ask(self, op: Operation, seat: int) -> Ask:
-        return shuffles(op.deck)
+        return shuffles(op.deck.police)
 
     def go(self, game: Game[Operation], seat: int, order: tuple[int, ...]) -> None:
         op = game.state
@@ -181,17 +170,15 @@ class Equip(Frame[Operation]):
         if game.told is not None:
             game.tell("log-equipped", strength=op.strength(), cards=op.cards)
             if wanted > POLICE:
-                game.tell("log-all-cards", wanted=wanted)
+                game.tell("log-all-cards", wanted=wanted, cards=POLICE)
         if op.swapping:
             game.then(SWAP)
 
 
-@cache
-def shuffles(deck: Deck) -> Ask:
-    cards = tuple((f"{kind.name}.{number}", kind.name) for kind in deck.police for number in range(1, kind.copies + 1))
+@lru_cache(maxsize=32)
+def shuffles(police: tuple[Police, ...]) -> Ask:
+    cards = tuple((f"{kind.name}.{number}", kind.name) for kind in police for number in range(1, kind.copies + 1))
     return Form("ask-shuffle", "V-18", "shuffle", (Shuffle("cards", cards),))
 
 
-GODFATHER_DRAWN, BIG_CALIBRE = GodfatherDrawn(), BigCalibre()
-
-DECK_DEFAULT = BOX
+GODFATHER_DRAWN = GodfatherDrawn()

@@ -10,8 +10,9 @@ PARK = tuple(f"park-{number}" for number in range(1, 10))
 VILLA = tuple(f"villa-{number}" for number in range(1, 5))
 PLACES = (*PARK, *VILLA, "godfather")
 GODFATHER = 13
-GONE = -1
 NO_TARGET = -1
+NO_LEADER = -1
+UNKNOWN = -1
 
 COVERS = tuple(
     tuple(3 * (row + down) + column + right for down in (0, 1) for right in (0, 1))

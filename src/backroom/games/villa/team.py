@@ -1,29 +1,49 @@
 """What the team decides together: anyone proposes, and it happens when all agree. Or a captain decides alone."""
 
-from backroom.games.villa.arrest import lose
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from backroom.games.villa.arrest import ACT, lose
 from backroom.games.villa.state import Operation
-from backroom.kit import Ask, Choice, Frame, Game, Pick
+from backroom.kit import Ask, Choice, Frame, Game, NotAsked, Pick
 
 CAPTAIN = (0,)
 AGREE, OBJECT = 1, 0
 
-OPINIONS: Ask = Pick(
-    "ask-agree",
-    "V-36",
-    ((AGREE, "agree", "choice-agree", {}), (OBJECT, "object", "choice-object", {})),
-)
+Said: TypeAlias = tuple[str, tuple[tuple[str, Any], ...]]
+"""A proposal in words: what it is about, and the arguments of its sentence."""
 
 
 class Matter:
-    """Something for the team to decide: what can be proposed, and what happens once it is settled."""
+    """Something for the team to decide: what can be proposed, how it is said, and what happens once it is settled."""
 
     __slots__ = ()
 
     def ask(self, op: Operation) -> Ask:
         raise TypeError(f"{type(self).__name__} must say what can be proposed")
 
+    def said(self, op: Operation, choice: Choice) -> Said:
+        raise TypeError(f"{type(self).__name__} must find words for it")
+
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         raise TypeError(f"{type(self).__name__} must say what happens")
+
+
+def spoken(said: Said) -> dict[str, Any]:
+    """The arguments of a proposal's sentence as plain data."""
+    return {key: [list(part) for part in value] if isinstance(value, tuple) else value for key, value in said[1]}
+
+
+@lru_cache(maxsize=1024)
+def opinions(said: Said, proposer: int) -> Ask:
+    """V-36: what the others are asked about a proposal."""
+    args = {"seat": f"@seat-{proposer}", **spoken(said)}
+    return Pick(
+        f"ask-agree-{said[0]}",
+        "V-36",
+        ((AGREE, "agree", "choice-agree", {}), (OBJECT, "object", "choice-object", {})),
+        args,
+    )
 
 
 class Propose(Frame[Operation]):
@@ -43,10 +63,8 @@ class Propose(Frame[Operation]):
     def go(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         if game.state.captain:
             self.matter.settle(game, seat, choice)
-            return
-        if game.told is not None:
-            game.tell("log-proposed", seat=f"@seat-{seat}", proposal=self.matter.ask(game.state).text(choice))
-        game.then(Agree(self.matter, seat, choice, self))
+        else:
+            propose(game, Agree(self.matter, seat, choice, self))
 
 
 class Agree(Frame[Operation]):
@@ -66,7 +84,7 @@ class Agree(Frame[Operation]):
         return tuple(seat for seat in range(op.seats) if seat != self.proposer)
 
     def ask(self, op: Operation, seat: int) -> Ask:
-        return OPINIONS
+        return opinions(self.matter.said(op, self.choice), self.proposer)
 
     def go(self, game: Game[Operation], seat: int, answers: dict[int, int]) -> None:
         against = [who for who, opinion in answers.items() if opinion == OBJECT]
@@ -79,6 +97,13 @@ class Agree(Frame[Operation]):
             game.then(self.again)
 
 
+def propose(game: Game[Operation], agree: Agree) -> None:
+    if game.told is not None:
+        said = agree.matter.said(game.state, agree.choice)
+        game.tell(f"log-proposes-{said[0]}", seat=f"@seat-{agree.proposer}", **spoken(said))
+    game.then(agree)
+
+
 class GiveUp(Matter):
     """V-39: the team calls the operation off."""
 
@@ -86,6 +111,9 @@ class GiveUp(Matter):
 
     def ask(self, op: Operation) -> Ask:
         return GIVING_UP
+
+    def said(self, op: Operation, choice: Choice) -> Said:
+        return "give-up", ()
 
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         lose(game, "log-gave-up")
@@ -95,11 +123,29 @@ GIVING_UP: Ask = Pick("ask-give-up", "V-39", (("give-up", "give-up", "choice-giv
 GIVE_UP = GiveUp()
 
 
+def may_give_up(game: Game[Operation], seat: int) -> tuple[Ask, ...]:
+    """V-37, V-39: anybody may propose it, but not twice at once; under a captain only the captain may do it."""
+    op, top = game.state, game.stack[-1]
+    if not op.cards or (op.captain and seat not in CAPTAIN):
+        return ()
+    return () if isinstance(top, Agree) and top.matter is GIVE_UP else (GIVING_UP,)
+
+
 def give_up(game: Game[Operation], seat: int) -> None:
     """At any time, by all or by the captain."""
     if game.state.captain:
         GIVE_UP.settle(game, seat, "give-up")
-        return
-    if game.told is not None:
-        game.tell("log-proposed", seat=f"@seat-{seat}", proposal="give-up")
-    game.then(Agree(GIVE_UP, seat, "give-up", None))
+    else:
+        propose(game, Agree(GIVE_UP, seat, "give-up", None))
+
+
+def out_of_turn(game: Game[Operation], seat: int, choice: Choice) -> NotAsked | None:
+    """Which rule a seat breaks that wants to decide for others."""
+    op, top = game.state, game.stack[-1]
+    if op.captain and seat not in CAPTAIN and (top is not ACT or choice == "give-up"):
+        return NotAsked("V-37", "error-captain", captain=f"@seat-{CAPTAIN[0]}")
+    if top is ACT:
+        return NotAsked("V-20", "error-not-active", seat=f"@seat-{op.active}")
+    if isinstance(top, Agree):
+        return NotAsked("V-36", "error-own-proposal" if seat == top.proposer else "error-opinion-given")
+    return None

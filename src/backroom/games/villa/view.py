@@ -6,8 +6,8 @@ from backroom.games.villa.arrest import ACT
 from backroom.games.villa.deck import SYMBOLS, Guard
 from backroom.games.villa.operation import BONUS, SWAP, TARGET
 from backroom.games.villa.setup import GODFATHER_DRAWN
-from backroom.games.villa.state import NO_TARGET, PLACES, Operation, free_places
-from backroom.games.villa.team import Agree
+from backroom.games.villa.state import NO_TARGET, PLACES, UNKNOWN, Operation, free_places
+from backroom.games.villa.team import Agree, spoken
 from backroom.kit import Frame, Game
 
 PHASES: dict[Frame[Operation], str] = {
@@ -29,7 +29,7 @@ def view(game: Game[Operation], seat: int | None) -> dict[str, Any]:
         "captain": 0 if op.captain else None,
         "guards": [guard(op, place, over) for place in range(13)] if op.layout else [],
         "free": [PLACES[place] for place in free_places(op.standing)] if op.layout else [],
-        "godfather": front(op.deck.godfathers[op.godfather]),
+        "godfather": None if op.godfather == UNKNOWN else front(op.deck.godfathers[op.godfather]),
         "target": None if op.target == NO_TARGET else {"place": PLACES[op.target], **front(op.guard_at(op.target))},
         "position": op.position + 1 if op.target != NO_TARGET else None,
         "leader": op.leader if op.leader >= 0 else None,
@@ -38,15 +38,34 @@ def view(game: Game[Operation], seat: int | None) -> dict[str, Any]:
         "piles": [len(pile) + len(under) for pile, under in zip(op.piles, op.under, strict=True)],
         "under": [[police[kind].name for kind in under] for under in op.under],
         "cards": op.cards,
+        "strength": op.strength() if op.layout else None,
         "discard": {kind.name: count for kind, count in zip(police, op.discard, strict=True) if count},
         "gone": {kind.name: count for kind, count in zip(police, op.gone, strict=True) if count},
+        "unseen": unseen(op) if over else None,
     }
 
 
 def proposal(op: Operation, top: Frame[Operation] | None) -> dict[str, Any] | None:
+    """V-36: what is proposed is said aloud: as text, and as a sentence."""
     if not isinstance(top, Agree):
         return None
-    return {"by": top.proposer, "text": top.matter.ask(op).text(top.choice)}
+    said = top.matter.said(op, top.choice)
+    return {
+        "by": top.proposer,
+        "text": top.matter.ask(op).text(top.choice),
+        "word": f"proposal-{said[0]}",
+        "args": spoken(said),
+    }
+
+
+def unseen(op: Operation) -> dict[str, Any]:
+    """What nobody could know: how the piles lay, the top card first, and what stayed in the box."""
+    police = op.deck.police
+    return {
+        "piles": [[police[kind].name for kind in reversed(pile)] for pile in op.piles],
+        "aside": sorted(police[kind].name for kind in op.aside),
+        "guards": sorted(op.deck.guards[number].name for number in op.spare),
+    }
 
 
 def guard(op: Operation, place: int, over: bool) -> dict[str, Any] | None:
