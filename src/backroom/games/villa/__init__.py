@@ -46,7 +46,7 @@ class Villa(Rules[Operation]):
         return team.out_of_turn(game, seat, choice)
 
     def settle_options(self, seats: int, given: Mapping[str, Any] | None) -> dict[str, str]:
-        """V-10: which guards a list names depends on the deck."""
+        """V-12: which guards a list names depends on the deck."""
         settled = super().settle_options(seats, given)
         guards = setup.numbered_guards(settled["guards"], deck_of(settled["deck"]))
         return {**settled, "guards": guards}

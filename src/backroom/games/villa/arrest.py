@@ -39,9 +39,9 @@ class Actions(Pick):
             return super().refuse(text)
         for name in names:
             if name not in known:
-                return IllegalChoice("V-21", "error-card", found=name[:40], known=", ".join(known))
+                return IllegalChoice("V-26", "error-card", found=name[:40], known=", ".join(known))
             if names.count(name) > self.hand.count(known[name]):
-                return IllegalChoice("V-21", "error-not-open", card=f"@card-{name}", count=names.count(name))
+                return IllegalChoice("V-26", "error-not-open", card=f"@card-{name}", count=names.count(name))
         return self.unfit(verb, names, [known[name] for name in names])
 
     def unfit(self, verb: str, names: list[str], kinds: list[int]) -> IllegalChoice:
@@ -49,21 +49,21 @@ class Actions(Pick):
         cards = [f"@card-{name}" for name in names]
         symbol = f"@symbol-{SYMBOLS[self.needed]}"
         if verb == PLAY and not self.deck.police[kinds[0]].bits >> self.needed & 1:
-            return IllegalChoice("V-22", "error-unfit", card=cards[0], symbol=symbol)
+            return IllegalChoice("V-27", "error-unfit", card=cards[0], symbol=symbol)
         if verb == PAIR and not pairs_up(self.deck, kinds[0], kinds[1], self.needed):
             in_common = self.deck.police[kinds[0]].bits & self.deck.police[kinds[1]].bits
             word = "error-pair-fits" if in_common else "error-no-pair"
-            return IllegalChoice("V-23", word, cards=cards, symbol=symbol)
-        return IllegalChoice("V-44", "error-mark", symbol=f"@symbol-{SYMBOLS[self.mark]}")
+            return IllegalChoice("V-28", word, cards=cards, symbol=symbol)
+        return IllegalChoice("V-52", "error-mark", symbol=f"@symbol-{SYMBOLS[self.mark]}")
 
 
 def pairs_up(deck: Deck, one: int, other: int, needed: int) -> bool:
-    """V-23, V-26: two cards with the same symbol, another one than is needed."""
+    """V-28, V-31: two cards with the same symbol, another one than is needed."""
     return bool(deck.police[one].bits & deck.police[other].bits & ~(1 << needed))
 
 
 def meets(deck: Deck, hand: tuple[int, ...], played: tuple[int, ...], mark: int) -> bool:
-    """V-44: a further open card shows the marked symbol."""
+    """V-52, V-53: a further open card shows the marked symbol."""
     rest = list(hand)
     for kind in played:
         rest.remove(kind)
@@ -71,7 +71,7 @@ def meets(deck: Deck, hand: tuple[int, ...], played: tuple[int, ...], mark: int)
 
 
 def actions(deck: Deck, hand: tuple[int, ...], needed: int, mark: int) -> Ask:
-    """V-22 to V-24, V-44: everything these open cards allow."""
+    """V-27 to V-29, V-31, V-53: everything these open cards allow."""
     asked = deck.asks.get((hand, needed, mark))
     if asked is None:
         asked = deck.asks[hand, needed, mark] = actions_of(deck, hand, needed, mark)
@@ -94,13 +94,13 @@ def actions_of(deck: Deck, hand: tuple[int, ...], needed: int, mark: int) -> Ask
     args = {"symbol": f"@symbol-{SYMBOLS[needed]}"}
     if mark != NO_MARK:
         args["mark"] = f"@symbol-{SYMBOLS[mark]}"
-    asked = Actions("ask-act" if mark == NO_MARK else "ask-act-marked", "V-21", choices, args)
+    asked = Actions("ask-act" if mark == NO_MARK else "ask-act-marked", "V-26", choices, args)
     asked.deck, asked.hand, asked.needed, asked.mark = deck, hand, needed, mark
     return asked
 
 
 class Act(Frame[Operation]):
-    """V-21 to V-27: the active player plays a fitting card, a pair, or passes, and draws one card."""
+    """V-26 to V-33, V-45: the active player plays a fitting card, a pair, or passes, and draws one card."""
 
     __slots__ = ()
 
@@ -137,7 +137,7 @@ class Act(Frame[Operation]):
 
 
 def draw(game: Game[Operation], seat: int) -> None:
-    """V-25: one card from one's own pile, however many were played; bonus cards lie beneath."""
+    """V-30: one card from one's own pile, however many were played; bonus cards lie beneath."""
     op = game.state
     source = op.piles[seat]
     if source:
@@ -152,7 +152,7 @@ def draw(game: Game[Operation], seat: int) -> None:
 
 
 def lose(game: Game[Operation], word: str, **args: Any) -> None:
-    """V-38, V-39: the operation is called off."""
+    """V-45, V-46: the operation is called off."""
     op = game.state
     left = op.standing.bit_count()
     if game.told is not None:

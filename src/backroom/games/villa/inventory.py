@@ -72,7 +72,7 @@ def check_names(police: tuple[Police, ...], guards: tuple[Guard, ...], godfather
 
 
 def check_counts(police: tuple[Police, ...], guards: tuple[Guard, ...], godfathers: tuple[Guard, ...]) -> None:
-    """V-1, V-43: how many there are of each."""
+    """V-3, V-51: how many there are of each."""
     for symbol, name in enumerate(SYMBOLS):
         found = sum(kind.copies for kind in police if kind.symbols == (symbol,))
         if found != PLAIN:
@@ -93,7 +93,7 @@ def check_counts(police: tuple[Police, ...], guards: tuple[Guard, ...], godfathe
 
 
 def read_police(at: str, entry: dict[str, Any]) -> Police:
-    """V-1: a card with one symbol, or a joker with two or with all four."""
+    """V-3: a card with one symbol, or a joker with two or with all four."""
     known_keys(at, entry, ("symbols", "count", "source"))
     symbols = read_symbols(at, entry.get("symbols"))
     count = entry.get("count")
@@ -128,7 +128,7 @@ def read_godfather(at: str, entry: dict[str, Any]) -> Guard:
 
 
 def read_back(name: str, symbols: tuple[int, ...], back: Any) -> Back:
-    """V-4: a back shows one of the front's symbols at its place, or crosses out one the front does not have."""
+    """V-6: a back shows one of the front's symbols at its place, or crosses out one the front does not have."""
     if not isinstance(back, dict) or set(back) not in ({"crossed"}, {"symbol", "at"}):
         wrong("error-deck-back", name=name)
     if "crossed" in back:
@@ -144,7 +144,7 @@ def read_back(name: str, symbols: tuple[int, ...], back: Any) -> Back:
 
 
 def read_mark(name: str, kind: str, symbols: tuple[int, ...], back: Back, mark: Any) -> tuple[int, int] | None:
-    """V-41 to V-43: who has an expert mark, where, and in which colour it cannot be."""
+    """V-49 to V-51: who has an expert mark, where, and in which colour it cannot be."""
     if mark is None:
         if kind == "small-fish":
             wrong("error-deck-mark-missing", name=name)

@@ -14,7 +14,7 @@ EMPTY, ROOM, FULL = 0, 1, 2
 
 
 class Hands(Form):
-    """V-19: which seat gets which of all the open cards; everybody has as many as before."""
+    """V-24: which seat gets which of all the open cards; everybody has as many as before."""
 
     __slots__ = ("cards", "sizes")
 
@@ -50,13 +50,13 @@ def hands_form(deck: Deck, hands: tuple[tuple[int, ...], ...]) -> Ask:
         for number, kind in enumerate(hand)
     )
     seats = tuple((str(seat), f"@seat-{seat}") for seat in range(len(hands)))
-    form = Hands("ask-swap", "V-19", "hands", (Match("cards", cards, seats, frozenset()),))
+    form = Hands("ask-swap", "V-24", "hands", (Match("cards", cards, seats, frozenset()),))
     form.cards, form.sizes = cards, tuple(len(hand) for hand in hands)
     return form
 
 
 class Swap(Matter):
-    """V-19: before the operation the open cards may be swapped at will."""
+    """V-24: before the operation the open cards may be swapped at will."""
 
     __slots__ = ()
 
@@ -84,7 +84,7 @@ class Swap(Matter):
 
 
 class Plan(Form):
-    """V-14, V-20: a guard that can be got at, and, unless the lead goes round, a leader."""
+    """V-17, V-18, V-25: a guard that can be got at, and, unless the lead goes round, a leader."""
 
     __slots__ = ("standing",)
 
@@ -97,18 +97,18 @@ class Plan(Form):
             if place not in free_places(self.standing):
                 raise self.out_of_reach(place)
             if len(words) > 2 and len(self.fields) == 1:
-                raise IllegalChoice("V-49", "error-lead")
+                raise IllegalChoice("V-58", "error-lead")
         return super().parse(text)
 
     def out_of_reach(self, place: int) -> IllegalChoice:
         where = f"@{PLACES[place]}"
         if place == GODFATHER:
-            return IllegalChoice("V-34", "error-godfather", left=self.standing.bit_count())
+            return IllegalChoice("V-41", "error-godfather", left=self.standing.bit_count())
         if not self.standing >> place & 1:
-            return IllegalChoice("V-30", "error-arrested", place=where)
+            return IllegalChoice("V-35", "error-arrested", place=where)
         if place >= 9 and any(self.standing >> above & 1 for above in COVERS[place - 9]):
-            return IllegalChoice("V-14", "error-covered", place=where)
-        return IllegalChoice("V-15", "error-hemmed", place=where)
+            return IllegalChoice("V-17", "error-covered", place=where)
+        return IllegalChoice("V-18", "error-hemmed", place=where)
 
 
 @cache
@@ -116,13 +116,13 @@ def plans(standing: int, seats: int) -> Ask:
     """`seats` 0: the leader is settled already."""
     guards = One("guard", tuple((PLACES[place], f"@{PLACES[place]}") for place in free_places(standing)))
     leaders = (One("leader", tuple((str(seat), f"@seat-{seat}") for seat in range(seats))),) if seats else ()
-    form = Plan("ask-plan" if seats else "ask-guard", "V-20", "arrest", (guards, *leaders))
+    form = Plan("ask-plan" if seats else "ask-guard", "V-25", "arrest", (guards, *leaders))
     form.standing = standing
     return form
 
 
 class Target(Matter):
-    """V-20: whom to arrest next, and who leads. Where the lead goes round (V-49) only the first leader is chosen."""
+    """V-25: whom to arrest next, and who leads. Where the lead goes round (V-58) only the first leader is chosen."""
 
     __slots__ = ()
 
@@ -148,7 +148,7 @@ class Target(Matter):
 
 
 def tell_of_plan(game: Game[Operation]) -> None:
-    """V-20: the guard is turned up, and everybody sees the front."""
+    """V-25: the guard is turned up, and everybody sees the front."""
     op = game.state
     guard = op.guard_at(op.target)
     game.tell(
@@ -163,7 +163,7 @@ def tell_of_plan(game: Game[Operation]) -> None:
 
 
 class Bonus(Matter):
-    """V-31 to V-33: a card of the guard's symbol comes back: to open cards that are too few, or under a pile."""
+    """V-36 to V-40: a card of the guard's symbol comes back: to open cards that are too few, or under a pile."""
 
     __slots__ = ("symbol",)
 
@@ -194,7 +194,7 @@ class Bonus(Matter):
 
 
 class Bonuses(Pick):
-    """Where the card can go. Open cards that are too few may be filled up, and where there are none they must be."""
+    """V-38, V-39: where the card can go. Open cards that are too few may be filled up, and where there are none they must be."""
 
     __slots__ = ()
 
@@ -202,9 +202,9 @@ class Bonuses(Pick):
         known = [self.text(choice) for choice in self]
         verb, seat, where, *_ = (*text.split(), "", "", "")
         if verb == "bonus" and where == "hand" and f"bonus {seat} pile" in known:
-            return IllegalChoice("V-32", "error-full-hand", seat=f"@seat-{seat}")
+            return IllegalChoice("V-38", "error-full-hand", seat=f"@seat-{seat}")
         if verb == "bonus" and where == "pile" and f"bonus {seat} hand" in known:
-            return IllegalChoice("V-32", "error-empty-hand", seat=f"@seat-{seat}")
+            return IllegalChoice("V-39", "error-empty-hand", seat=f"@seat-{seat}")
         return super().refuse(text)
 
 
@@ -216,11 +216,11 @@ def bonuses(symbol: int, room: tuple[int, ...]) -> Ask:
         for where, name, never in ((TO_HAND, "hand", FULL), (TO_PILE, "pile", EMPTY))
         if left != never
     ]
-    return Bonuses("ask-bonus", "V-31", choices, {"card": f"@card-{SYMBOLS[symbol]}"})
+    return Bonuses("ask-bonus", "V-36", choices, {"card": f"@card-{SYMBOLS[symbol]}"})
 
 
 class Next(Frame[Operation]):
-    """V-35: one arrest after the other."""
+    """V-42: one arrest after the other."""
 
     __slots__ = ()
 
@@ -229,7 +229,7 @@ class Next(Frame[Operation]):
 
 
 class Arrested(Frame[Operation]):
-    """V-30, V-31, V-40: the guard leaves the game, and brings a card back. After the godfather all is won."""
+    """V-35, V-36, V-48: the guard leaves the game, and brings a card back. After the godfather all is won."""
 
     __slots__ = ()
 

@@ -22,7 +22,7 @@ def read_deck_option(text: str) -> str:
 
 
 def read_guards_option(text: str) -> str:
-    """V-10: thirteen different guards. Which ones these are, the deck says."""
+    """V-12: thirteen different guards. Which ones these are, the deck says."""
     named = {name.strip().casefold() for name in text.split(",")}
     if len(named) != GUARDS or text.count(",") != GUARDS - 1:
         wrong("error-guards-count", found=len(named), right=GUARDS)
@@ -30,7 +30,7 @@ def read_guards_option(text: str) -> str:
 
 
 def numbered_guards(guards: str, deck: Deck) -> str:
-    """V-10: guards named, or numbered as the deck lists them (g1 to g20), as their numbers."""
+    """V-12: guards named, or numbered as the deck lists them (g1 to g20), as their numbers."""
     if guards in (FIRST, RANDOM, HEAVY):
         return guards
     known = {guard.name.casefold(): f"g{number}" for number, guard in enumerate(deck.guards, 1)}
@@ -78,7 +78,7 @@ def open_operation(seats: int, options: Mapping[str, str]) -> tuple[Operation, l
 
 
 def pool(deck: Deck, guards: str) -> tuple[int, ...]:
-    """V-8 to V-10: the guards that are shuffled."""
+    """V-10 to V-12: the guards that are shuffled."""
     if guards == HEAVY:
         return tuple(number for number, guard in enumerate(deck.guards) if guard.kind != "small-fish")
     if guards in (FIRST, RANDOM):
@@ -87,7 +87,7 @@ def pool(deck: Deck, guards: str) -> tuple[int, ...]:
 
 
 class GodfatherDrawn(Frame[Operation]):
-    """V-6: one of the four godfathers, face up in the middle."""
+    """V-8: one of the four godfathers, face up in the middle."""
 
     __slots__ = ()
 
@@ -107,11 +107,11 @@ def godfathers(deck: Deck) -> Ask:
     choices = (
         (n, f"godfather {n + 1}", "choice-godfather", {"name": card.name}) for n, card in enumerate(deck.godfathers)
     )
-    return Pick("ask-godfather", "V-6", choices)
+    return Pick("ask-godfather", "V-8", choices)
 
 
 class Post(Frame[Operation]):
-    """V-8 to V-12: the guards are shuffled and laid face down, nine in the park and, under them, four in the villa."""
+    """V-10 to V-15: the guards are shuffled and laid face down, nine in the park and, under them, four in the villa."""
 
     __slots__ = ("guards",)
 
@@ -138,11 +138,11 @@ class Post(Frame[Operation]):
 
 @lru_cache(maxsize=32)
 def posts(guards: tuple[int, ...]) -> Ask:
-    return Form("ask-post", "V-12", "post", (Shuffle("guards", tuple((f"g{n + 1}", f"g{n + 1}") for n in guards)),))
+    return Form("ask-post", "V-15", "post", (Shuffle("guards", tuple((f"g{n + 1}", f"g{n + 1}") for n in guards)),))
 
 
 class Equip(Frame[Operation]):
-    """V-16 to V-18: so many police cards as the level says, dealt evenly, the top ones laid open."""
+    """V-20 to V-23: so many police cards as the level says, dealt evenly, the top ones laid open."""
 
     __slots__ = ("guards", "handicap")
 
@@ -178,7 +178,7 @@ class Equip(Frame[Operation]):
 @lru_cache(maxsize=32)
 def shuffles(police: tuple[Police, ...]) -> Ask:
     cards = tuple((f"{kind.name}.{number}", kind.name) for kind in police for number in range(1, kind.copies + 1))
-    return Form("ask-shuffle", "V-18", "shuffle", (Shuffle("cards", cards),))
+    return Form("ask-shuffle", "V-23", "shuffle", (Shuffle("cards", cards),))
 
 
 GODFATHER_DRAWN = GodfatherDrawn()

@@ -33,7 +33,7 @@ BESIDE = tuple(tuple(neighbours(place)) for place in range(9))
 
 @cache
 def free_places(standing: int) -> tuple[int, ...]:
-    """V-14, V-15: who can be arrested: nobody lies on them, and two sides are free. `standing` has a bit a place."""
+    """V-16 to V-19: who can be arrested: nobody lies on them, and two sides are free. `standing` has a bit a place."""
 
     def stands(place: int) -> bool:
         return bool(standing >> place & 1)
@@ -151,5 +151,5 @@ class Operation(State):
         return deck.godfathers[self.godfather] if place == GODFATHER else deck.guards[self.layout[place]]
 
     def strength(self) -> int:
-        """V-17: the strengths of all guards still standing; the godfather does not count."""
+        """V-22: the strengths of all guards still standing; the godfather does not count."""
         return sum(len(self.guard_at(place).symbols) for place in range(13) if self.standing >> place & 1)

@@ -36,18 +36,18 @@ def spoken(said: Said) -> dict[str, Any]:
 
 @lru_cache(maxsize=1024)
 def opinions(said: Said, proposer: int) -> Ask:
-    """V-36: what the others are asked about a proposal."""
+    """V-43: what the others are asked about a proposal."""
     args = {"seat": f"@seat-{proposer}", **spoken(said)}
     return Pick(
         f"ask-agree-{said[0]}",
-        "V-36",
+        "V-43",
         ((AGREE, "agree", "choice-agree", {}), (OBJECT, "object", "choice-object", {})),
         args,
     )
 
 
 class Propose(Frame[Operation]):
-    """V-36, V-37: whoever speaks first proposes; a captain simply decides."""
+    """V-43, V-44: whoever speaks first proposes; a captain simply decides."""
 
     __slots__ = ("matter",)
 
@@ -68,7 +68,7 @@ class Propose(Frame[Operation]):
 
 
 class Agree(Frame[Operation]):
-    """V-36: everybody else agrees, or the proposal is off."""
+    """V-43: everybody else agrees, or the proposal is off."""
 
     __slots__ = ("again", "choice", "matter", "proposer")
 
@@ -105,7 +105,7 @@ def propose(game: Game[Operation], agree: Agree) -> None:
 
 
 class GiveUp(Matter):
-    """V-39: the team calls the operation off."""
+    """V-46, V-47: the team calls the operation off."""
 
     __slots__ = ()
 
@@ -119,12 +119,12 @@ class GiveUp(Matter):
         lose(game, "log-gave-up")
 
 
-GIVING_UP: Ask = Pick("ask-give-up", "V-39", (("give-up", "give-up", "choice-give-up", {}),))
+GIVING_UP: Ask = Pick("ask-give-up", "V-46", (("give-up", "give-up", "choice-give-up", {}),))
 GIVE_UP = GiveUp()
 
 
 def may_give_up(game: Game[Operation], seat: int) -> tuple[Ask, ...]:
-    """V-37, V-39: anybody may propose it, but not twice at once; under a captain only the captain may do it."""
+    """V-44, V-46: anybody may propose it, but not twice at once; under a captain only the captain may do it."""
     op, top = game.state, game.stack[-1]
     if not op.cards or (op.captain and seat not in CAPTAIN):
         return ()
@@ -132,7 +132,7 @@ def may_give_up(game: Game[Operation], seat: int) -> tuple[Ask, ...]:
 
 
 def give_up(game: Game[Operation], seat: int) -> None:
-    """At any time, by all or by the captain."""
+    """V-47: at any time, by all or by the captain."""
     if game.state.captain:
         GIVE_UP.settle(game, seat, "give-up")
     else:
@@ -143,9 +143,9 @@ def out_of_turn(game: Game[Operation], seat: int, choice: Choice) -> NotAsked | 
     """Which rule a seat breaks that wants to decide for others."""
     op, top = game.state, game.stack[-1]
     if op.captain and seat not in CAPTAIN and (top is not ACT or choice == "give-up"):
-        return NotAsked("V-37", "error-captain", captain=f"@seat-{CAPTAIN[0]}")
+        return NotAsked("V-44", "error-captain", captain=f"@seat-{CAPTAIN[0]}")
     if top is ACT:
-        return NotAsked("V-20", "error-not-active", seat=f"@seat-{op.active}")
+        return NotAsked("V-25", "error-not-active", seat=f"@seat-{op.active}")
     if isinstance(top, Agree):
-        return NotAsked("V-36", "error-own-proposal" if seat == top.proposer else "error-opinion-given")
+        return NotAsked("V-43", "error-own-proposal" if seat == top.proposer else "error-opinion-given")
     return None

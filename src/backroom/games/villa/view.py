@@ -46,7 +46,7 @@ def view(game: Game[Operation], seat: int | None) -> dict[str, Any]:
 
 
 def proposal(op: Operation, top: Frame[Operation] | None) -> dict[str, Any] | None:
-    """V-36: what is proposed is said aloud: as text, and as a sentence."""
+    """V-43: what is proposed is said aloud: as text, and as a sentence."""
     if not isinstance(top, Agree):
         return None
     said = top.matter.said(op, top.choice)
