@@ -87,9 +87,11 @@ async def _stand_up(table: Table, seat: int) -> None:
         await table.store.remove(record.id)
         table.close(TableGone())
         return
+    talk = []
     if record.host == seat:
         record = replace(record, host=people[0])
-    await table.commit(record, talk=[table.line(seat, "left")])
+        talk = [table.line(people[0], "host")]
+    await table.commit(record, talk=talk)
     # Whoever takes this chair next has secrets of their own: the one who left hears no more.
     table.send_home([listener for listener in table.listeners if listener.seat == seat], Refusal("left", "error-left"))
 

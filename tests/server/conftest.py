@@ -1,0 +1,163 @@
+"""A real house on a loopback port, and guests who come to it over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from backroom.server.app import Server, listen, make_server
+from backroom.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+PATIENCE = 5.0
+PEOPLE = ("Ada", "Ben", "Cem", "Dan")
+
+
+class Guest:
+    """One WebSocket: says hello, hears, and keeps the view together as a page would."""
+
+    def __init__(self, address: str, table: str, token: str | None, last: int = 0, **options: Any) -> None:
+        self.line: ClientConnection = connect(f"{address.replace('http', 'ws', 1)}/ws", proxy=None, **options)
+        self.welcome: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.ask: dict[str, Any] | None = None
+        self.question: int | None = None
+        self.say({"type": "hello", "table": table, "token": token, "last": last})
+
+    def say(self, message: Any) -> None:
+        self.line.send(msgspec.json.encode(message).decode())
+
+    def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while True:
+            heard: dict[str, Any] = msgspec.json.decode(self.line.recv(timeout=PATIENCE))
+            self.follow(heard)
+            if heard["type"] in kinds or not kinds:
+                return heard
+
+    def follow(self, heard: dict[str, Any]) -> None:
+        if heard["type"] not in ("welcome", "update"):
+            return
+        if heard["type"] == "welcome":
+            self.welcome, self.view = heard, heard["view"] or {}
+        else:
+            self.view.update(heard["view"])
+            for key in heard["gone"]:
+                del self.view[key]
+        self.events += heard["events"]
+        self.ask, self.question = heard["ask"], heard["question"]
+
+    def silent(self, seconds: float = 0.15) -> bool:
+        """Whether nothing comes for a while."""
+        try:
+            self.line.recv(timeout=seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def answer(self, answer_id: str, choice: str, question: int | None = None) -> dict[str, Any]:
+        number = self.question if question is None else question
+        self.say({"type": "answer", "id": answer_id, "question": number, "choice": choice})
+        return self.hear("accepted", "refused")
+
+    def close_code(self) -> int | None:
+        """How the house hung up."""
+        while self.line.close_code is None:
+            try:
+                self.line.recv(timeout=PATIENCE)
+            except TimeoutError:
+                break
+            except Exception:
+                break
+        return self.line.close_code
+
+
+class Home:
+    """The house as its guests know it: an address."""
+
+    def __init__(self, address: str, shared: str | None, server: Server, stack: ExitStack) -> None:
+        self.address = address
+        self.shared = shared
+        self.server = server
+        self.stack = stack
+        self.http = stack.enter_context(httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE))
+
+    def set_table(self, *seats: str, **wish: Any) -> dict[str, Any]:
+        """A table with these people; ? is an open chair, *random a bot."""
+        made = self.http.post("/api/tables", json={"game": "heimlich", "seats": wishes(seats), **wish})
+        assert made.status_code == 201, made.text
+        body: dict[str, Any] = made.json()
+        return body
+
+    def guest(self, table: str, token: str | None = None, last: int = 0, **options: Any) -> Guest:
+        """Somebody at the table, already welcomed; a watcher without a token."""
+        guest = Guest(self.address, table, token, last, **options)
+        self.stack.callback(guest.line.close)
+        guest.hear("welcome")
+        return guest
+
+    def stranger(self, table: str, token: str | None = None, **options: Any) -> Guest:
+        """Somebody who may not be welcome."""
+        guest = Guest(self.address, table, token, **options)
+        self.stack.callback(guest.line.close)
+        return guest
+
+
+def wishes(seats: tuple[str, ...]) -> list[dict[str, str]]:
+    kinds = {"?": {"kind": "open"}}
+    return [
+        kinds.get(seat) or ({"kind": "bot", "bot": seat[1:]} if seat[0] == "*" else {"kind": "person", "name": seat})
+        for seat in seats
+    ]
+
+
+@pytest.fixture
+def open_home(tmp_path: Path) -> Iterator[Callable[..., Home]]:
+    """Opens a house with these settings, on the same database each time."""
+    with ExitStack() as stack:
+
+        def opened(**settings: Any) -> Home:
+            chosen = {"database": tmp_path / "house.sqlite3", "port": 0, "bot_delay": 0.0, "host": "127.0.0.1"}
+            return start(Settings(**{**chosen, **settings}), stack)
+
+        yield opened
+
+
+def start(settings: Settings, stack: ExitStack) -> Home:
+    addresses: list[tuple[str, str | None]] = []
+    ready = threading.Event()
+
+    def opened(own: str, shared: str | None) -> None:
+        addresses.append((own, shared))
+        ready.set()
+
+    listener = stack.enter_context(listen(settings))
+    server = make_server(settings, listener, opened)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+
+    def stop() -> None:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+    stack.callback(stop)
+    assert ready.wait(PATIENCE)
+    return Home(*addresses[0], server, stack)
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+    """A house like any other, shared by the guests of a whole module."""
+    database = tmp_path_factory.mktemp("home") / "house.sqlite3"
+    with ExitStack() as stack:
+        yield start(Settings(database=database, port=0, bot_delay=0.0), stack)
