@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import random
+import subprocess
+import sys
 import threading
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
@@ -14,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from backroom.server.app import Server, listen, make_server
+from backroom.server.app import listen, make_server
 from backroom.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -116,10 +118,9 @@ def field_text(field: dict[str, Any]) -> str:
 class Home:
     """The house as its guests know it: an address."""
 
-    def __init__(self, address: str, shared: str | None, server: Server, stack: ExitStack) -> None:
+    def __init__(self, address: str, shared: str | None, stack: ExitStack) -> None:
         self.address = address
         self.shared = shared
-        self.server = server
         self.stack = stack
         self.http = stack.enter_context(httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE))
 
@@ -189,7 +190,7 @@ def start(settings: Settings, stack: ExitStack) -> Home:
 
     stack.callback(stop)
     assert ready.wait(PATIENCE)
-    return Home(*addresses[0], server, stack)
+    return Home(*addresses[0], stack)
 
 
 @pytest.fixture(scope="module")
@@ -198,3 +199,47 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     database = tmp_path_factory.mktemp("home") / "house.sqlite3"
     with ExitStack() as stack:
         yield start(Settings(database=database, port=0, bot_delay=0.0), stack)
+
+
+SERVE = """
+import logging, sys
+from backroom.server.app import serve
+from backroom.server.settings import Settings
+database, level = sys.argv[1:]
+logging.basicConfig(level=level)
+serve(Settings(database=database, port=0, bot_delay=0.0), lambda own, shared: print(own, flush=True))
+"""
+
+
+class Process:
+    """A house that is a process of its own, and can be killed."""
+
+    def __init__(self, database: Path, stack: ExitStack, level: str) -> None:
+        command = [sys.executable, "-c", SERVE, str(database), level]
+        self.log = database.with_name("house.log")
+        with self.log.open("ab") as log:
+            self.popen = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True))
+        stack.callback(self.kill)
+        assert self.popen.stdout is not None
+        address = self.popen.stdout.readline().strip()
+        assert address, self.log.read_text()
+        self.home = Home(address, None, stack)
+
+    @property
+    def pid(self) -> int:
+        return self.popen.pid
+
+    def kill(self) -> None:
+        if self.popen.poll() is None:
+            self.popen.kill()
+        self.wait()
+
+    def wait(self) -> int:
+        return self.popen.wait(PATIENCE)
+
+
+@pytest.fixture
+def run_house() -> Iterator[Callable[..., Process]]:
+    """Starts a house as a process; whatever is still running in the end is killed."""
+    with ExitStack() as stack:
+        yield lambda database, level="WARNING": Process(database, stack, level)
