@@ -23,7 +23,7 @@ from backroom.table.refusals import JournalMoved, RematchMade, StorageTrouble, T
 
 log = logging.getLogger("backroom.store")
 
-BUSY_MILLISECONDS = 5000
+BUSY_MILLISECONDS = 2000
 """How long SQLite waits for another process that is writing."""
 
 
