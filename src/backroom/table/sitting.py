@@ -3,12 +3,14 @@
 from msgspec.structs import replace
 
 from backroom.table.attendants import stand_in
+from backroom.table.clock import due
+from backroom.table.journal import open_game
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, TableGone
 from backroom.table.seats import apart, bot_seat, clean_name, digest, new_token
 from backroom.table.sight import look_around
 from backroom.table.store import Spoken
-from backroom.table.table import Table, due, open_game
+from backroom.table.table import Table
 
 
 async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:

@@ -28,7 +28,7 @@ BUSY_MILLISECONDS = 2000
 
 
 class Line(Struct, frozen=True):
-    """One line of a journal. `given_by`: person, bot, clock, forced or chance; `answer`: the client's id for it."""
+    """One line of a journal. `given_by`: person, freely, bot, clock, forced or chance; `answer`: the client's id."""
 
     number: int
     seat: int

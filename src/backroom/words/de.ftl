@@ -42,6 +42,7 @@ error-save-imagined = Eine vorgestellte Welt hat keine Vergangenheit und lässt 
 error-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 error-begun = Das Spiel an diesem Tisch hat schon begonnen.
 error-chair = Diesen Platz gibt es an diesem Tisch nicht.
+error-enough = Du hast in diesem Spiel schon { $most } Dinge ungefragt getan; das ist genug.
 error-frozen = Dieses Spiel ist auf einen Fehler gestoßen und steht still. Seine Aufzeichnung bleibt; die anderen Tische spielen weiter.
 error-full = An diesem Tisch sind alle Plätze besetzt.
 error-gone = Diesen Tisch gibt es nicht oder nicht mehr.
@@ -56,6 +57,7 @@ error-storage = Es ließ sich nicht aufschreiben und zählt darum nicht; das Spi
 error-tables = Du hast schon { $most } Tische offen; bring erst einen davon zu Ende.
 error-taken = Diesen Platz hat schon jemand anderes.
 error-talk-empty = Darin ist nichts zu lesen.
+error-talk-full = An diesem Tisch ist genug gesagt worden.
 error-talk-long = Das ist zu lang; erlaubt sind höchstens { $most } Zeichen.
 error-token = Dieser Platz gehört dir nicht.
 error-watcher = Wer zuschaut, schaut nur zu. Nimm einen Platz, um mitzuspielen.
@@ -234,6 +236,7 @@ usage-bots =
        *[other] Für Bots sind nur noch { $free } Plätze, genannt sind { $bots }.
     }
 usage-load = Das Spiel in { $path } hat seine Plätze und Optionen schon; lass --seats und --option weg.
+usage-save = { $path } gibt es schon. Nenne eine andere Datei, oder mach mit --load mit dem Spiel darin weiter.
 usage-other-game = Das Spiel in { $path } ist { $found }. Lass den Namen weg, um damit weiterzumachen.
 
 trouble-missing = Eine Datei { $path } gibt es nicht.

@@ -42,6 +42,7 @@ error-save-imagined = An imagined world has no past and cannot be saved.
 error-away = A bot is playing for you. Take your seat back first.
 error-begun = The game at this table has already begun.
 error-chair = There is no such seat at this table.
+error-enough = You have done { $most } things unasked in this game; that is enough.
 error-frozen = This game has run into a fault and stands still. Its journal is kept; the other tables go on.
 error-full = Every seat at this table is taken.
 error-gone = There is no such table, or no longer.
@@ -56,6 +57,7 @@ error-storage = It could not be written down, so it does not count; the game sta
 error-tables = You have { $most } tables open already; finish one of them first.
 error-taken = Somebody else has taken this seat.
 error-talk-empty = There is nothing to read in that.
+error-talk-full = Enough has been said at this table.
 error-talk-long = That is too long; at most { $most } characters are allowed.
 error-token = This seat does not belong to you.
 error-watcher = Watchers only watch. Take a seat to join in.
@@ -234,6 +236,7 @@ usage-bots =
        *[other] There are only { $free } seats left for bots, but { $bots } are named.
     }
 usage-load = The game in { $path } has its seats and options already; leave --seats and --option out.
+usage-save = { $path } exists already. Name another file, or go on with the game in it by --load.
 usage-other-game = The game in { $path } is { $found }. Leave the name out to go on with it.
 
 trouble-missing = There is no file { $path }.
