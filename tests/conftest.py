@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+import hypothesis
 import pytest
 from playwright.sync_api import sync_playwright
 
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser
+
+# How long an example takes depends on who else is at work on this machine; the figures are the benchmark's business.
+hypothesis.settings.register_profile("backroom", deadline=None)
+hypothesis.settings.load_profile("backroom")
 
 # Chromium refuses its sandbox to root, and is to talk to nobody but the page under test.
 CHROMIUM_MANNERS = (

@@ -100,6 +100,7 @@ waiting-for = Wir warten auf { $seats }.
 one-moment = Einen Moment …
 time-left = Verbleibende Zeit
 see-rule = Regel { $rule }
+game-over = Das Spiel ist zu Ende.
 won-by =
     { $count ->
         [0] Niemand gewinnt.

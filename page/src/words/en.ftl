@@ -100,6 +100,7 @@ waiting-for = Waiting for { $seats }.
 one-moment = One moment …
 time-left = Time left
 see-rule = Rule { $rule }
+game-over = The game is over.
 won-by =
     { $count ->
         [0] Nobody wins.

@@ -1,9 +1,12 @@
 """The house, opened: `create_app` for any ASGI server, `serve` for our own."""
 
+import asyncio
 import contextlib
 import logging
 import socket as sockets
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import TypeAlias
 
 import uvicorn
 from starlette.applications import Starlette
@@ -70,7 +73,8 @@ class Server(uvicorn.Server):
 def listen(settings: Settings) -> sockets.socket:
     """A socket at the address of the settings; BadSetting says why there can be none."""
     family = sockets.AF_INET6 if ":" in settings.listen_on else sockets.AF_INET
-    listener = sockets.socket(family, sockets.SOCK_STREAM)
+    # Named as TCP, or asyncio would not turn off the delay of small packets.
+    listener = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     try:
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         listener.bind((settings.listen_on, settings.port))
@@ -83,25 +87,48 @@ def listen(settings: Settings) -> sockets.socket:
     return listener
 
 
-def serve(settings: Settings, ready: Callable[[str, str | None], None] | None = None) -> None:
-    """Run the house until it is told to stop. `ready` hears its own address and the one to share, once it is open."""
+Ready: TypeAlias = Callable[[str, str | None], None]
+"""Hears the house's own address and the one to share, once it is open."""
+
+
+def make_server(settings: Settings, listener: sockets.socket, ready: Ready | None = None) -> Server:
+    """The server over a socket that listens already."""
     app = create_app(settings)
+    port = listener.getsockname()[1]
+    app.state.shared_address = shared_address(settings, port)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        # Never more: at "debug" the WebSocket library would write whole messages to the log, and with them tokens.
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=FRAME_BYTES,
+        proxy_headers=settings.public,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+    def opened() -> None:
+        if ready is not None:
+            ready(own_address(settings, port), app.state.shared_address)
+
+    return Server(config, opened)
+
+
+def serve(settings: Settings, ready: Ready | None = None) -> None:
+    """Run the house until it is told to stop. BackroomError says why it cannot be opened."""
+    settings.check()
     prepare_folder(settings.database_address)
+    asyncio.run(check_store(settings.database_address))
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     with listen(settings) as listener:
-        port = listener.getsockname()[1]
-        app.state.shared_address = shared_address(settings, port)
-        # Never more than warnings from below: at "debug" the WebSocket library would write whole messages to the log,
-        # and with them the tokens.
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            ws_max_size=FRAME_BYTES,
-            proxy_headers=settings.public,
-            timeout_graceful_shutdown=GRACE,
-        )
-        server = Server(config, lambda: ready and ready(own_address(settings, port), app.state.shared_address))
-        server.run(sockets=[listener])
+        make_server(settings, listener, ready).run(sockets=[listener])
+
+
+async def check_store(database: str | Path) -> None:
+    """See that the database can be opened, while there still is somebody to tell."""
+    store = Store(make_engine(database))
+    try:
+        await store.open()
+    finally:
+        await store.close()

@@ -10,13 +10,15 @@ from msgspec.structs import replace
 
 from backroom.games import find
 from backroom.kit import BadOption, nearest
+from backroom.table.clock import due
 from backroom.table.facts import TableInfo, Visibility
+from backroom.table.journal import open_game
 from backroom.table.manners import DAY, Manners
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, RematchMade, StorageTrouble, TableGone
 from backroom.table.seats import apart, bot_seat, clean_name, digest, new_id, new_token
 from backroom.table.store import Line, Store, Stored, now
-from backroom.table.table import Table, due, open_game
+from backroom.table.table import Table
 
 log = logging.getLogger("backroom.house")
 

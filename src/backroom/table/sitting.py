@@ -3,12 +3,14 @@
 from msgspec.structs import replace
 
 from backroom.table.attendants import stand_in
+from backroom.table.clock import due
+from backroom.table.journal import open_game
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, TableGone
 from backroom.table.seats import apart, bot_seat, clean_name, digest, new_token
 from backroom.table.sight import look_around
 from backroom.table.store import Spoken
-from backroom.table.table import Table, due, open_game
+from backroom.table.table import Table
 
 
 async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
@@ -87,9 +89,11 @@ async def _stand_up(table: Table, seat: int) -> None:
         await table.store.remove(record.id)
         table.close(TableGone())
         return
+    talk = []
     if record.host == seat:
         record = replace(record, host=people[0])
-    await table.commit(record, talk=[table.line(seat, "left")])
+        talk = [table.line(people[0], "host")]
+    await table.commit(record, talk=talk)
     # Whoever takes this chair next has secrets of their own: the one who left hears no more.
     table.send_home([listener for listener in table.listeners if listener.seat == seat], Refusal("left", "error-left"))
 

@@ -23,12 +23,12 @@ from backroom.table.refusals import JournalMoved, RematchMade, StorageTrouble, T
 
 log = logging.getLogger("backroom.store")
 
-BUSY_MILLISECONDS = 5000
+BUSY_MILLISECONDS = 2000
 """How long SQLite waits for another process that is writing."""
 
 
 class Line(Struct, frozen=True):
-    """One line of a journal. `given_by`: person, bot, clock, forced or chance; `answer`: the client's id for it."""
+    """One line of a journal. `given_by`: person, freely, bot, clock, forced or chance; `answer`: the client's id."""
 
     number: int
     seat: int

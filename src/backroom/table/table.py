@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 import traceback
+from collections import Counter
 from collections.abc import Coroutine, Iterable, Sequence
 from random import SystemRandom
 from typing import Any, Protocol, TypeVar
@@ -11,9 +12,11 @@ from typing import Any, Protocol, TypeVar
 from msgspec.structs import replace
 
 from backroom.games import find
-from backroom.kit import BackroomError, Game, IllegalChoice, begin, replay, window
+from backroom.kit import BackroomError, Game, IllegalChoice, replay
 from backroom.table.attendants import Attendants
+from backroom.table.clock import due
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind
+from backroom.table.journal import FREELY, new_lines
 from backroom.table.manners import Manners
 from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
@@ -34,30 +37,6 @@ class Listener(Protocol):
     def post(self, news: News) -> None: ...
 
 
-def open_game(record: Record) -> tuple[Game[Any], list[Line]]:
-    """The game of a table, dealt; and the deal as the first lines of the journal."""
-    game = begin(find(record.game), len(record.seats), record.options, SystemRandom().random)
-    return game, new_lines(game, 0)
-
-
-def new_lines(game: Game[Any], since: int) -> list[Line]:
-    """What has been added to the journal, marked as chance."""
-    at = now()
-    return [
-        Line(number, entry.seat, entry.choice, "chance", None, at)
-        for number, entry in enumerate(game.journal[since:], since)
-    ]
-
-
-def due(record: Record, game: Game[Any], old: Game[Any] | None) -> int | None:
-    """When the clock runs out: newly set with every question, off while no present person is asked."""
-    if not record.clock or not any(record.seats[seat].present for seat in window.waiting(game)):
-        return None
-    if old is not None and old.question == game.question and record.deadline is not None:
-        return record.deadline
-    return now() + 1000 * record.clock
-
-
 class Table:
     """One table. Whatever changes it does so alone, one after the other, and is on disk before it counts."""
 
@@ -69,6 +48,7 @@ class Table:
         self.sights: dict[Eye, Sight] = {}
         self.written = 0
         self.answered: set[tuple[int, str]] = set()
+        self.done_freely: Counter[int] = Counter()
         self.talk = [spoken.talk for spoken in stored.talk]
         self.spoken = {(spoken.talk.seat, spoken.id) for spoken in stored.talk if spoken.id}
         self.listeners: list[Listener] = []
@@ -168,7 +148,7 @@ class Table:
         try:
             trial = game.copy(SystemRandom(), listen=True)
             if question is None:
-                _check_any_time(trial, seat, choice)
+                self._check_any_time(trial, seat, choice)
             trial.play(seat, choice)
             sights = look_around(trial, self.sights)
         except BackroomError:
@@ -177,7 +157,7 @@ class Table:
             await self.stop_game(error)
             raise Refusal("frozen", "error-frozen") from error
         first, *chance = new_lines(trial, self.written)
-        lines = [replace(first, given_by=given_by, answer=answer), *chance]
+        lines = [replace(first, given_by=given_by if question is not None else FREELY, answer=answer), *chance]
         talk = [self.line(seat, "clock")] if given_by == "clock" else []
         status = self.record.status if trial.result is None else "over"
         record = replace(self.record, status=status, deadline=due(self.record, trial, game))
@@ -201,6 +181,19 @@ class Table:
             raise Refusal("away", "error-away")
         if given_by == "bot" and present:
             raise Refusal("late", "error-late")
+
+    def _check_any_time(self, game: Game[Any], seat: int, choice: Any) -> None:
+        """Not without end; and what answers the question must name its number, or a late answer could pass for it."""
+        if self.done_freely[seat] >= self.manners.freely:
+            raise Refusal("enough", "error-enough", most=self.manners.freely)
+        ask = game.asked.get(seat)
+        if ask is None:
+            return
+        try:
+            ask.parse(choice)
+        except IllegalChoice:
+            return
+        raise Refusal("late", "error-late")
 
     async def _catch_up(self) -> None:
         """Another process has played on at this table: read what it wrote."""
@@ -251,6 +244,8 @@ class Table:
     async def _say(self, seat: int, text: str, said: str) -> None:
         if (seat, said) in self.spoken:
             return
+        if len(self.talk) >= self.manners.talk_kept:
+            raise Refusal("talk", "error-talk-full")
         await self.commit(self.record, talk=[Spoken(self.line(seat, "say", text).talk, said)])
         self.spoken.add((seat, said))
 
@@ -310,6 +305,8 @@ class Table:
             self.written = line.number + 1
             if line.answer is not None:
                 self.answered.add((line.seat, line.answer))
+            if line.given_by == FREELY:
+                self.done_freely[line.seat] += 1
 
     def _publish(self, game: Game[Any] | None, sights: dict[Eye, Sight], talk: list[Talk]) -> None:
         before, self.game, self.sights = self.sights, game, sights
@@ -357,15 +354,3 @@ class Table:
         for listener in list(listeners):
             self.listeners.remove(listener)
             listener.post(closing(error))
-
-
-def _check_any_time(game: Game[Any], seat: int, choice: Any) -> None:
-    """What answers the question must name its number, or a late answer could pass for an early one."""
-    ask = game.asked.get(seat)
-    if ask is None:
-        return
-    try:
-        ask.parse(choice)
-    except IllegalChoice:
-        return
-    raise Refusal("late", "error-late")
