@@ -20,6 +20,15 @@ FEW = 500
 """So many choices of several fields together are still listed one by one."""
 
 
+def fresh(args: Args) -> Args:
+    """Arguments for somebody else to keep: what they do to them changes nothing here."""
+    return {key: _fresh(value) if isinstance(value, list) else value for key, value in args.items()}
+
+
+def _fresh(value: Any) -> Any:
+    return [_fresh(inside) for inside in value] if isinstance(value, list) else value
+
+
 class Checked:
     """Stands for the list of all choices where there are too many: it finds each legal one, and no other."""
 
@@ -82,7 +91,7 @@ class Ask:
 
     def describe(self) -> dict[str, Any]:
         """What a client needs to draw the question."""
-        return {"word": self.word, "args": {**self.args}}
+        return {"word": self.word, "args": fresh(self.args)}
 
     def refuse(self, text: str) -> IllegalChoice:
         """Why this text is none of the choices."""
@@ -141,7 +150,7 @@ class Pick(Ask):
         return self._by_text[plain]
 
     def describe(self) -> dict[str, Any]:
-        choices = [{"text": text, "word": label, "args": {**about}} for text, label, about in self._labels]
+        choices = [{"text": text, "word": label, "args": fresh(about)} for text, label, about in self._labels]
         return {**super().describe(), "kind": "pick", "choices": choices}
 
 

@@ -46,10 +46,14 @@ class NumberOption(Option):
     def read(self, value: str, seats: int) -> str:
         number = value.removeprefix("-")
         if not (number.isascii() and number.isdigit() and len(number) < 10):
-            raise BadOption("error-option-number", option=self.name, found=value[:40])
+            raise self._wrong("error-option-number", value, seats)
         if not self.least <= int(value) <= self.most:
-            raise BadOption("error-option-range", option=self.name, found=value, least=self.least, most=self.most)
+            raise self._wrong("error-option-range", value, seats)
         return str(int(value))
+
+    def _wrong(self, word: str, found: str, seats: int) -> BadOption:
+        usual = ", ".join(self.values(seats))
+        return BadOption(word, option=self.name, found=found[:40], least=self.least, most=self.most, known=usual)
 
 
 class TextOption(Option):
