@@ -17,7 +17,7 @@ class Villa(Rules[Operation]):
     max_seats = 4
     bots: ClassVar[Mapping[str, BotMaker]] = {"random": RandomBot}
     options = (
-        TextOption("guards", (setup.FIRST, setup.RANDOM, setup.HEAVY), setup.FIRST, setup.read_guards_option),
+        TextOption("guards", setup.USUAL_GUARDS, setup.FIRST, setup.read_guards_option),
         NumberOption("handicap", ("10", "7", "4", "0"), "10", -40, 54),
         Option("rules", ("standard", "expert"), "standard"),
         Option("decisions", ("all", "captain"), "all"),

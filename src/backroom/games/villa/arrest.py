@@ -9,6 +9,8 @@ from backroom.games.villa.state import Operation
 from backroom.kit import NOBODY, Ask, Choice, Frame, Game, IllegalChoice, Pick
 
 PLAY, PAIR, PASS = "play", "pair", "pass"
+LABELS = {PLAY: "choice-play", PAIR: "choice-pair", PASS: "choice-pass"}
+TOLD = {PLAY: "log-play", PAIR: "log-pair", PASS: "log-pass"}
 NO_MARK = -1
 
 Action = tuple[str, int] | tuple[str, int, int]
@@ -90,7 +92,7 @@ def actions_of(deck: Deck, hand: tuple[int, ...], needed: int, mark: int) -> Ask
     for action in legal:
         names = [police[kind].name for kind in action[1:]]
         cards = {"card": f"@card-{names[0]}", "other": f"@card-{names[-1]}"}
-        choices.append((action, " ".join((action[0], *names)), f"choice-{action[0]}", cards))
+        choices.append((action, " ".join((action[0], *names)), LABELS[action[0]], cards))
     args = {"symbol": f"@symbol-{SYMBOLS[needed]}"}
     if mark != NO_MARK:
         args["mark"] = f"@symbol-{SYMBOLS[mark]}"
@@ -127,7 +129,7 @@ class Act(Frame[Operation]):
         if game.told is not None:
             cards = [f"@card-{op.deck.police[kind].name}" for kind in action[1:]]
             symbol = f"@symbol-{SYMBOLS[op.guard_at(op.target).symbols[op.position]]}"
-            game.tell(f"log-{verb}", seat=f"@seat-{seat}", cards=cards, position=op.position + 1, symbol=symbol)
+            game.tell(TOLD[verb], seat=f"@seat-{seat}", cards=cards, position=op.position + 1, symbol=symbol)
         draw(game, seat)
         op.active = (seat + 1) % op.seats
         if verb != PASS:

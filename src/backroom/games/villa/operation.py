@@ -6,11 +6,22 @@ from functools import cache, lru_cache
 from backroom.games.villa.arrest import ACT
 from backroom.games.villa.deck import SYMBOLS, Deck
 from backroom.games.villa.state import COVERS, GODFATHER, NO_LEADER, NO_TARGET, PLACES, Operation, free_places
-from backroom.games.villa.team import Matter, Propose, Said, spoken
+from backroom.games.villa.team import Matter, Propose, Said, Saying, spoken
 from backroom.kit import Ask, Choice, Form, Frame, Game, IllegalChoice, Item, Match, One, Pick, Random
 
 TO_HAND, TO_PILE = 0, 1
 EMPTY, ROOM, FULL = 0, 1, 2
+
+SWAP_SAID = Saying("proposal-swap", "log-proposes-swap", "ask-agree-swap")
+KEEP_SAID = Saying("proposal-keep", "log-proposes-keep", "ask-agree-keep")
+PLAN_SAID = Saying("proposal-plan", "log-proposes-plan", "ask-agree-plan")
+BONUS_SAID = (
+    Saying("proposal-bonus-hand", "log-proposes-bonus-hand", "ask-agree-bonus-hand"),
+    Saying("proposal-bonus-pile", "log-proposes-bonus-pile", "ask-agree-bonus-pile"),
+)
+BONUS_TOLD = ("log-bonus-hand", "log-bonus-pile")
+BONUS_PLACES = ((TO_HAND, "hand", "choice-bonus-hand", FULL), (TO_PILE, "pile", "choice-bonus-pile", EMPTY))
+"""Where a bonus card can go, and with which open cards it cannot."""
 
 
 class Hands(Form):
@@ -70,7 +81,7 @@ class Swap(Matter):
             for (kind, who), to in zip(held, choice, strict=True)
             if to != who
         )
-        return ("swap", (("moves", moves),)) if moves else ("keep", ())
+        return (SWAP_SAID, (("moves", moves),)) if moves else (KEEP_SAID, ())
 
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         op = game.state
@@ -136,7 +147,7 @@ class Target(Matter):
 
     def said(self, op: Operation, choice: Choice) -> Said:
         place, leader = self.plan(op, choice)
-        return "plan", (("place", f"@{PLACES[place]}"), ("leader", f"@seat-{leader}"))
+        return PLAN_SAID, (("place", f"@{PLACES[place]}"), ("leader", f"@seat-{leader}"))
 
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         op = game.state
@@ -177,15 +188,13 @@ class Bonus(Matter):
 
     def said(self, op: Operation, choice: Choice) -> Said:
         who, where = choice
-        args = (("who", f"@seat-{who}"), ("card", f"@card-{SYMBOLS[self.symbol]}"))
-        return ("bonus-hand" if where == TO_HAND else "bonus-pile"), args
+        return BONUS_SAID[where], (("who", f"@seat-{who}"), ("card", f"@card-{SYMBOLS[self.symbol]}"))
 
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         op = game.state
         who, where = choice
         if game.told is not None:
-            said = self.said(op, choice)
-            game.tell(f"log-{said[0]}", **spoken(said))
+            game.tell(BONUS_TOLD[where], **spoken(self.said(op, choice)))
         op.discard[self.symbol] -= 1
         if where == TO_HAND:
             insort(op.hands[who], self.symbol)
@@ -194,7 +203,7 @@ class Bonus(Matter):
 
 
 class Bonuses(Pick):
-    """V-38, V-39: where the card can go. Open cards that are too few may be filled up, and where there are none they must be."""
+    """V-38, V-39: where the card can go: to open cards that are too few, or under the pile of whoever has some."""
 
     __slots__ = ()
 
@@ -211,9 +220,9 @@ class Bonuses(Pick):
 @cache
 def bonuses(symbol: int, room: tuple[int, ...]) -> Ask:
     choices = [
-        ((seat, where), f"bonus {seat} {name}", f"choice-bonus-{name}", {"seat": f"@seat-{seat}"})
+        ((seat, where), f"bonus {seat} {name}", label, {"seat": f"@seat-{seat}"})
         for seat, left in enumerate(room)
-        for where, name, never in ((TO_HAND, "hand", FULL), (TO_PILE, "pile", EMPTY))
+        for where, name, label, never in BONUS_PLACES
         if left != never
     ]
     return Bonuses("ask-bonus", "V-36", choices, {"card": f"@card-{SYMBOLS[symbol]}"})

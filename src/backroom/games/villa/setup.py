@@ -11,6 +11,7 @@ from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, Pick, Shuffle
 
 GUARDS = 13
 FIRST, RANDOM, HEAVY = "first", "random", "heavies"
+USUAL_GUARDS = (FIRST, RANDOM, HEAVY)
 DECK_DEFAULT = BOX
 ALL_STANDING = (1 << GUARDS) - 1
 
@@ -25,13 +26,13 @@ def read_guards_option(text: str) -> str:
     """V-12: thirteen different guards. Which ones these are, the deck says."""
     named = {name.strip().casefold() for name in text.split(",")}
     if len(named) != GUARDS or text.count(",") != GUARDS - 1:
-        wrong("error-guards-count", found=len(named), right=GUARDS)
+        wrong("error-guards-count", found=len(named), right=GUARDS, known=", ".join(USUAL_GUARDS))
     return text
 
 
 def numbered_guards(guards: str, deck: Deck) -> str:
     """V-12: guards named, or numbered as the deck lists them (g1 to g20), as their numbers."""
-    if guards in (FIRST, RANDOM, HEAVY):
+    if guards in USUAL_GUARDS:
         return guards
     known = {guard.name.casefold(): f"g{number}" for number, guard in enumerate(deck.guards, 1)}
     known |= {number: number for number in known.values()}
@@ -42,7 +43,7 @@ def numbered_guards(guards: str, deck: Deck) -> str:
             wrong("error-guards-unknown", found=short(name.strip()), known=[guard.name for guard in deck.guards])
         numbers.append(number)
     if len(set(numbers)) != GUARDS:
-        wrong("error-guards-count", found=len(set(numbers)), right=GUARDS)
+        wrong("error-guards-count", found=len(set(numbers)), right=GUARDS, known=", ".join(USUAL_GUARDS))
     return ",".join(sorted(numbers, key=lambda number: int(number[1:])))
 
 

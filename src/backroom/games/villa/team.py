@@ -1,7 +1,7 @@
 """What the team decides together: anyone proposes, and it happens when all agree. Or a captain decides alone."""
 
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from backroom.games.villa.arrest import ACT, lose
 from backroom.games.villa.state import Operation
@@ -10,8 +10,19 @@ from backroom.kit import Ask, Choice, Frame, Game, NotAsked, Pick
 CAPTAIN = (0,)
 AGREE, OBJECT = 1, 0
 
-Said: TypeAlias = tuple[str, tuple[tuple[str, Any], ...]]
-"""A proposal in words: what it is about, and the arguments of its sentence."""
+
+class Saying(NamedTuple):
+    """A kind of proposal in words: by itself, as it is told, and as the others are asked."""
+
+    proposal: str
+    told: str
+    asked: str
+
+
+GIVE_UP_SAID = Saying("proposal-give-up", "log-proposes-give-up", "ask-agree-give-up")
+
+Said: TypeAlias = tuple[Saying, tuple[tuple[str, Any], ...]]
+"""A proposal in words, and what they are to be filled in with."""
 
 
 class Matter:
@@ -39,7 +50,7 @@ def opinions(said: Said, proposer: int) -> Ask:
     """V-43: what the others are asked about a proposal."""
     args = {"seat": f"@seat-{proposer}", **spoken(said)}
     return Pick(
-        f"ask-agree-{said[0]}",
+        said[0].asked,
         "V-43",
         ((AGREE, "agree", "choice-agree", {}), (OBJECT, "object", "choice-object", {})),
         args,
@@ -100,7 +111,7 @@ class Agree(Frame[Operation]):
 def propose(game: Game[Operation], agree: Agree) -> None:
     if game.told is not None:
         said = agree.matter.said(game.state, agree.choice)
-        game.tell(f"log-proposes-{said[0]}", seat=f"@seat-{agree.proposer}", **spoken(said))
+        game.tell(said[0].told, seat=f"@seat-{agree.proposer}", **spoken(said))
     game.then(agree)
 
 
@@ -113,7 +124,7 @@ class GiveUp(Matter):
         return GIVING_UP
 
     def said(self, op: Operation, choice: Choice) -> Said:
-        return "give-up", ()
+        return GIVE_UP_SAID, ()
 
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         lose(game, "log-gave-up")

@@ -53,7 +53,7 @@ def proposal(op: Operation, top: Frame[Operation] | None) -> dict[str, Any] | No
     return {
         "by": top.proposer,
         "text": top.matter.ask(op).text(top.choice),
-        "word": f"proposal-{said[0]}",
+        "word": said[0].proposal,
         "args": spoken(said),
     }
 

@@ -167,9 +167,9 @@ error-not-active = Jetzt ist { $seat } an der Reihe; niemand spielt für andere.
 error-own-proposal = Das hast du selbst vorgeschlagen; jetzt entscheiden die anderen.
 error-opinion-given = Du hast schon gesagt, was du davon hältst; jetzt sind die anderen dran.
 
-error-guards-count = Es müssen { $right } verschiedene Leibwächter sein, nicht { $found }. Nenne sie mit Kommas dazwischen.
+error-guards-count = Zur Wahl stehen: { $known }. Oder nenne { $right } verschiedene Leibwächter mit Kommas dazwischen; hier sind es { $found }.
 error-guards-unknown = „{ $found }“ ist keiner der Leibwächter. Nenne ihre Nummern (g1 bis g20) oder Namen: { $known }.
-error-deck-unreadable = Diese Kartenliste lässt sich nicht lesen: { $why }
+error-deck-unreadable = Diese Kartenliste lässt sich nicht lesen: { $why }. Gib „box“ für die mitgelieferten Karten an oder eine Liste wie diese.
 error-deck-huge = Diese Kartenliste ist zu lang: { $found } Zeichen, höchstens { $most } werden gelesen.
 error-deck-missing = In der Kartenliste fehlt [[{ $part }]].
 error-deck-entry = { $where }: „{ $found }“ ist keine Karte mit Angaben.

@@ -167,9 +167,9 @@ error-not-active = It is { $seat }'s turn; nobody plays for others.
 error-own-proposal = You have proposed this yourself; now the others decide.
 error-opinion-given = You have already said what you think of it; now it is up to the others.
 
-error-guards-count = It must be { $right } different guards, not { $found }. Name them with commas in between.
+error-guards-count = Choose one of these: { $known }. Or name { $right } different guards with commas in between; here are { $found }.
 error-guards-unknown = “{ $found }” is none of the guards. Give their numbers (g1 to g20) or names: { $known }.
-error-deck-unreadable = This list of cards cannot be read: { $why }
+error-deck-unreadable = This list of cards cannot be read: { $why }. Give “box” for the cards as supplied, or a list like theirs.
 error-deck-huge = This list of cards is too long: { $found } characters, at most { $most } are read.
 error-deck-missing = The list of cards lacks [[{ $part }]].
 error-deck-entry = { $where }: “{ $found }” is no card with its facts.
