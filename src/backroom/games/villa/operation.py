@@ -209,11 +209,11 @@ class Bonuses(Pick):
 
     def refuse(self, text: str) -> IllegalChoice:
         known = [self.text(choice) for choice in self]
-        verb, seat, where, *_ = (*text.split(), "", "", "")
-        if verb == "bonus" and where == "hand" and f"bonus {seat} pile" in known:
-            return IllegalChoice("V-38", "error-full-hand", seat=f"@seat-{seat}")
-        if verb == "bonus" and where == "pile" and f"bonus {seat} hand" in known:
-            return IllegalChoice("V-39", "error-empty-hand", seat=f"@seat-{seat}")
+        rest, where = text[:-4], text[-4:]
+        if where == "hand" and f"{rest}pile" in known:
+            return IllegalChoice("V-38", "error-full-hand", seat=f"@seat-{rest.split()[1]}")
+        if where == "pile" and f"{rest}hand" in known:
+            return IllegalChoice("V-39", "error-empty-hand", seat=f"@seat-{rest.split()[1]}")
         return super().refuse(text)
 
 

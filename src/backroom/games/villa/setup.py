@@ -7,7 +7,7 @@ from backroom.games.villa.deck import POLICE, Deck, Police
 from backroom.games.villa.inventory import BOX, deck_of, short, wrong
 from backroom.games.villa.operation import NEXT, SWAP
 from backroom.games.villa.state import NO_LEADER, NO_TARGET, UNKNOWN, Operation
-from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, Pick, Shuffle
+from backroom.kit import BY_CHANCE, Ask, Choice, Form, Frame, Game, One, Pick, Shuffle
 
 GUARDS = 13
 FIRST, RANDOM, HEAVY = "first", "random", "heavies"
@@ -78,11 +78,17 @@ def open_operation(seats: int, options: Mapping[str, str]) -> tuple[Operation, l
     return op, [NEXT, Equip(guards, int(options["handicap"])), Post(guards), GODFATHER_DRAWN]
 
 
+def of_kind(deck: Deck, *kinds: str) -> tuple[int, ...]:
+    return tuple(number for number, guard in enumerate(deck.guards) if guard.kind in kinds)
+
+
 def pool(deck: Deck, guards: str) -> tuple[int, ...]:
-    """V-10 to V-12: the guards that are shuffled."""
+    """V-10 to V-12, V-55: the guards that are shuffled; in the first game a big calibre joins them."""
+    if guards == FIRST:
+        return of_kind(deck, "small-fish", "heavy")
     if guards == HEAVY:
-        return tuple(number for number, guard in enumerate(deck.guards) if guard.kind != "small-fish")
-    if guards in (FIRST, RANDOM):
+        return of_kind(deck, "heavy", "big-calibre")
+    if guards == RANDOM:
         return tuple(range(len(deck.guards)))
     return tuple(int(name[1:]) - 1 for name in guards.split(","))
 
@@ -123,23 +129,29 @@ class Post(Frame[Operation]):
         return BY_CHANCE
 
     def ask(self, op: Operation, seat: int) -> Ask:
-        return posts(pool(op.deck, self.guards))
+        big = of_kind(op.deck, "big-calibre") if self.guards == FIRST else ()
+        return posts(pool(op.deck, self.guards), big)
 
-    def go(self, game: Game[Operation], seat: int, order: tuple[int, ...]) -> None:
+    def go(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         op = game.state
-        guards = pool(op.deck, self.guards)
-        shuffled = [guards[number] for number in order]
+        guards, order, spare = pool(op.deck, self.guards), choice, []
         if self.guards == FIRST:
-            # Of the big calibres the first one stays: any of them, at any place, with the same chance.
-            big = [number for number in shuffled if op.deck.guards[number].kind == "big-calibre"]
-            shuffled = [number for number in shuffled if number not in big[1:]] + big[1:]
+            number, order = choice
+            spare = list(of_kind(op.deck, "big-calibre"))
+            guards = (*guards, spare.pop(number))
+        shuffled = [guards[number] for number in order]
         op.layout = tuple(shuffled[:GUARDS])
-        op.spare = tuple(shuffled[GUARDS:])
+        op.spare = (*shuffled[GUARDS:], *spare)
 
 
 @lru_cache(maxsize=32)
-def posts(guards: tuple[int, ...]) -> Ask:
-    return Form("ask-post", "V-15", "post", (Shuffle("guards", tuple((f"g{n + 1}", f"g{n + 1}") for n in guards)),))
+def posts(guards: tuple[int, ...], big: tuple[int, ...]) -> Ask:
+    """Some order of the guards; where one of the big calibres joins them, also which one."""
+    items = tuple((f"g{number + 1}", f"g{number + 1}") for number in guards)
+    if not big:
+        return Form("ask-post", "V-13", "post", (Shuffle("guards", items),))
+    one_of = One("big", tuple((f"g{number + 1}", f"g{number + 1}") for number in big))
+    return Form("ask-post", "V-10", "post", (one_of, Shuffle("guards", (*items, ("big", "@kind-big-calibre")))))
 
 
 class Equip(Frame[Operation]):

@@ -101,6 +101,7 @@ choice-give-up = Einsatz abbrechen
 field-cards = Wer bekommt welche Karte
 field-guard = Leibwächter
 field-guards = Leibwächter
+field-big = Großes Kaliber
 field-leader = Einsatzleiter
 
 log-godfather = Gesucht wird der Pate { $name }.
@@ -146,7 +147,7 @@ error-not-open =
         [one] Diese Karte liegt nicht offen vor dir: { $card }. Wähle unter deinen offenen Karten.
        *[other] Davon liegen keine { $count } offen vor dir: { $card }. Wähle unter deinen offenen Karten.
     }
-error-unfit = Gebraucht wird { $symbol }; das zeigt diese Karte nicht: { $card }. Spiele eine passende, ein Paar, oder passe.
+error-unfit = Gebraucht wird: { $symbol }. Diese Karte zeigt es nicht: { $card }. Spiele eine passende, ein Paar, oder passe.
 error-no-pair = Das ist kein Paar: { $cards } haben kein Symbol gemeinsam.
 error-pair-fits = Ein Paar muss ein anderes Symbol zeigen als das gebrauchte ({ $symbol }). Eine der beiden Karten passt schon allein.
 error-mark = Hier darfst du nur spielen, wenn danach noch eine weitere Karte offen vor dir liegt: { $symbol }. Sonst musst du passen.

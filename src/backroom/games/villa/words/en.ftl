@@ -101,6 +101,7 @@ choice-give-up = Call the operation off
 field-cards = Who gets which card
 field-guard = Guard
 field-guards = Guards
+field-big = Big calibre
 field-leader = Leader
 
 log-godfather = The godfather { $name } is wanted.
@@ -146,7 +147,7 @@ error-not-open =
         [one] This card does not lie open before you: { $card }. Choose one of your open cards.
        *[other] You do not have { $count } of these lying open: { $card }. Choose among your open cards.
     }
-error-unfit = { $symbol } is needed, which this card does not show: { $card }. Play one that fits, a pair, or pass.
+error-unfit = Needed: { $symbol }. This card does not show it: { $card }. Play one that fits, a pair, or pass.
 error-no-pair = That is no pair: { $cards } have no symbol in common.
 error-pair-fits = A pair must show another symbol than the one needed ({ $symbol }). One of these two cards fits by itself.
 error-mark = You may only play here if another card still lies open before you afterwards: { $symbol }. Otherwise you must pass.
