@@ -111,8 +111,10 @@ def _results(match: Match, batches: list[range], executor: Executor | None) -> R
 
 
 def _elsewhere(match: Match, batches: list[range], executor: Executor) -> Results:
-    sent: dict[Future[Tally], range] = {executor.submit(play_batch, match, batch): batch for batch in batches}
+    sent: dict[Future[Tally], range] = {}
     with _cancelled_at_the_end(sent):
+        for batch in batches:
+            sent[executor.submit(play_batch, match, batch)] = batch
         for done in as_completed(sent):
             yield sent[done], done.result()
 
