@@ -230,13 +230,14 @@ def test_without_a_keyboard_there_is_a_sentence_too(run: Callable[..., Any], mon
 def test_ctrl_c_asks_once_whether_to_save(
     run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    presses = iter([KeyboardInterrupt, str(tmp_path / "late.json"), KeyboardInterrupt, KeyboardInterrupt])
+    ctrl_c = None
+    presses = iter([ctrl_c, str(tmp_path / "late.json"), ctrl_c, ctrl_c])
 
     def press() -> str:
         pressed = next(presses)
-        if isinstance(pressed, str):
-            return pressed
-        raise pressed
+        if pressed is ctrl_c:
+            raise KeyboardInterrupt
+        return pressed
 
     monkeypatch.setattr("builtins.input", press)
     assert "Go on with: backroom play --load" in run(*ALONE).out
