@@ -21,8 +21,6 @@ async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
 
 async def _sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
     record = table.record
-    if record.status != "open":
-        raise Refusal("begun", "error-begun")
     if wanted is not None and not 0 <= wanted < len(record.seats):
         raise Refusal("seat", "error-chair")
     if not record.free:
