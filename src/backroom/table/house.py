@@ -72,8 +72,8 @@ class House:
         return await self._seat_table(stored)
 
     async def _seat_table(self, stored: Stored) -> Table:
-        table = Table(stored, self.store, self.manners)
-        await table.wake(stored.journal)
+        table = Table(stored.record, self.store, self.manners)
+        await table.wake(stored)
         self.tables[stored.record.id] = table
         return table
 
@@ -148,7 +148,7 @@ class House:
 
     async def rematch(self, table: Table) -> str:
         """The same people, bots, tokens and options at one new table, and everybody is told."""
-        return await table.alone(self._rematch(table))
+        return await table.alone(lambda: self._rematch(table))
 
     async def _rematch(self, table: Table) -> str:
         old = table.record

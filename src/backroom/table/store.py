@@ -179,26 +179,17 @@ class Store:
             records = await _records(connection, await _fetch(connection, _table(table)))
             if not records:
                 return None
-            lines = await self._lines(connection, table, 0)
+            journal = select(schema.journal).where(schema.journal.c.table_id == table).order_by(schema.journal.c.number)
+            lines = [
+                Line(row.number, row.seat, row.choice, row.given_by, row.answer_id, row.at)
+                for row in await _fetch(connection, journal)
+            ]
             said = select(schema.talk).where(schema.talk.c.table_id == table).order_by(schema.talk.c.n)
             talk = [
                 Spoken(Talk(row.n, row.seat, row.kind, row.text, row.at), row.said_id)
                 for row in await _fetch(connection, said)
             ]
         return Stored(records[0], lines, talk)
-
-    async def lines(self, table: str, since: int) -> list[Line]:
-        """The journal from a number on."""
-        async with self._reading() as connection:
-            return await self._lines(connection, table, since)
-
-    async def _lines(self, connection: AsyncConnection, table: str, since: int) -> list[Line]:
-        journal = schema.journal
-        wanted = select(journal).where(journal.c.table_id == table, journal.c.number >= since)
-        return [
-            Line(row.number, row.seat, row.choice, row.given_by, row.answer_id, row.at)
-            for row in await _fetch(connection, wanted.order_by(journal.c.number))
-        ]
 
     async def record(self, table: str) -> Record | None:
         """A table without its journal."""
