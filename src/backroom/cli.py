@@ -9,7 +9,7 @@ import traceback
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,14 +20,14 @@ from rich.text import Text
 
 import backroom
 from backroom.games import find, rulebook
-from backroom.kit import BackroomError, BadOption, BadSeat, UnknownGame
+from backroom.kit import BackroomError, BadOption, BadSeat, UnknownGame, write_save
 from backroom.terminal.evening import Evening
 from backroom.terminal.pages import games_page, rules_page
 from backroom.terminal.picture import look_of
 from backroom.terminal.players import Player, bot_player, people_named, seat_players, seats_wanted, usual_bot
 from backroom.terminal.reports import bench_report, simulation_report
 from backroom.terminal.retelling import names_of, retell
-from backroom.terminal.saves import Kept, fetch
+from backroom.terminal.saves import Kept, fetch, keep
 from backroom.terminal.screen import Left, Paper, Screen, make_streams_forgiving, nobody_reads, visible
 from backroom.terminal.trouble import Trouble, Usage
 from backroom.terminal.usage import (
@@ -52,6 +52,7 @@ MANNERS: dict[str, Any] = {
 
 TROUBLE, MISTYPED = 1, 2
 """How the program ends when something does not work, and when what was typed makes no sense."""
+TRACEBACK = "BACKROOM_TRACEBACK"
 STOPPED = 130
 """How Typer says that somebody pressed Ctrl-C."""
 
@@ -97,12 +98,15 @@ def play(
     lang: Lang = None,
 ) -> None:
     voice: Voice = ctx.obj
+    if save is not None and save.exists() and save != load:
+        raise Usage("usage-save", path=str(save))
     if load is not None:
-        if game is not None and find(game).name != fetch(load).save.game:
-            raise Usage("usage-other-game", path=str(load), found=fetch(load).save.game)
+        kept = fetch(load)
+        if game is not None and find(game).name != kept.save.game:
+            raise Usage("usage-other-game", path=str(load), found=kept.save.game)
         if seats is not None or option:
             raise Usage("usage-load", path=str(load))
-        started, players = taken_up(fetch(load), load, people, bot, seed, voice)
+        started, players = taken_up(kept, people, bot, seed, voice)
     else:
         if game is None:
             raise Usage("usage-missing-game", known=", ".join(backroom.catalogue()))
@@ -111,17 +115,19 @@ def play(
         seats = seats_wanted(rules, seats, len(persons))
         players = seat_players(rules, seats, persons, bot or [], seed)
         started = backroom.new_game(rules.name, seats, options_given(option), seed)
+    if save is not None:
+        keep(save, started, players)
     name = started.rules.name
     spoken = Voice(voice.lang, name, [player.name for player in players], look_of(name).styles)
     Evening(started, players, Screen(), spoken, kept=save, shelf=load).run()
 
 
 def taken_up(
-    kept: Kept, path: Path, people: list[str] | None, bots: list[str] | None, seed: int | None, voice: Voice
+    kept: Kept, people: list[str] | None, bots: list[str] | None, seed: int | None, voice: Voice
 ) -> tuple[backroom.Game[Any], list[Player]]:
     """A game from a file, with the players it was left by, or those named now."""
     save = kept.save
-    started = backroom.load_game(path.read_text(encoding="utf-8"), seed)
+    started = backroom.load_game(write_save(save), seed)
     rules = started.rules
     if people is None and not bots and len(kept.players) == save.seats:
         names = names_of(kept, voice)
@@ -254,6 +260,8 @@ def serve(
     database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-database")] = None,
     lang: Lang = None,
 ) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
     from backroom.server.app import serve as open_house
     from backroom.server.settings import PORT, BadSetting, Settings
 
@@ -270,8 +278,12 @@ def serve(
         settings.check()
     except BadSetting as wrong:
         raise Usage(wrong.word, **wrong.args_said) from None
-    with suppress(KeyboardInterrupt):
+    try:
         open_house(settings, ready=lambda own, shared: announce(own, shared, ctx.obj, browser=browser))
+    except KeyboardInterrupt:
+        pass
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        raise Trouble("error-database", found=type(error).__name__) from error
     Screen().show(ctx.obj.say("serve-closed"))
 
 
@@ -300,13 +312,18 @@ def can_open_browser() -> bool:
 
 def complain(voice: Voice, error: BackroomError) -> int:
     """Say what is wrong, and how the program ends."""
-    Paper(stderr=True, highlight=False, markup=False).print(Text(visible(voice.refusal(error)), "red"))
+    paper = Paper(stderr=True, highlight=False, markup=False)
+    # A file keeps a sentence in one line, where another program can find it.
+    paper.print(Text(visible(voice.refusal(error)), "red"), soft_wrap=not paper.is_terminal)
     return MISTYPED if isinstance(error, Usage | UnknownGame | BadOption | BadSeat) else TROUBLE
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0 if all went well, 1 if something did not work, 2 if it made no sense."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    if argv is None and not os.environ.get(TRACEBACK):
+        # What breaks in a thread beside us is told by whoever waits for it.
+        threading.excepthook = lambda _: None
     make_streams_forgiving()
     voice = first_voice(arguments, os.environ)
     command: Any = typer.main.get_command(app)
@@ -323,6 +340,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort, Left):
         return complain(voice, Trouble("trouble-stopped"))
     except Exception as error:
-        if os.environ.get("BACKROOM_TRACEBACK"):
+        if os.environ.get(TRACEBACK):
             traceback.print_exc()
         return complain(voice, Trouble("trouble-unexpected", kind=type(error).__name__, why=str(error)[:200]))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-PATIENCE = 5.0
+PATIENCE = 30.0
 
 
 class Guest:
@@ -204,10 +204,12 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
 SERVE = """
 import logging, sys
 from backroom.server.app import serve
-from backroom.server.settings import Settings
+from backroom.server.settings import Limits, Settings
 database, level = sys.argv[1:]
 logging.basicConfig(level=level)
-serve(Settings(database=database, port=0, bot_delay=0.0), lambda own, shared: print(own, flush=True))
+limits = Limits(socket_rate=1e6, address_rate=1e6)
+settings = Settings(database=database, port=0, bot_delay=0.0, limits=limits)
+serve(settings, lambda own, shared: print(own, flush=True))
 """
 
 

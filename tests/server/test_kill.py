@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from tests.server.conftest import Guest, Home, Process
 
-KILLS = 24
+KILLS = 12
+"""Of each of the two evenings."""
 LONGEST_LIFE = 0.25
 """Seconds that a server lives at most once its guests are back."""
 LOST = (ConnectionClosed, InvalidMessage, ConnectionError, EOFError, TimeoutError)
@@ -92,14 +93,58 @@ def written(database: Path, table: str) -> tuple[list[tuple[int, str]], dict[tup
     return [(seat, choice) for seat, choice, _ in journal], known
 
 
-def check_books(database: Path, table: str, players: list[Player], before: list[tuple[int, str]]) -> list[Any]:
-    """Everything that was ever confirmed is there, once, and the past has not changed."""
-    journal, known = written(database, table)
-    assert journal[: len(before)] == before
-    for seat, player in enumerate(players):
-        for answer, text in player.confirmed:
-            assert known[seat, answer] == text
-    return journal
+class Evening:
+    """Games of two people and a bot, one after the other, whatever happens to the server."""
+
+    def __init__(self, database: Path, run_house: Callable[..., Process]) -> None:
+        self.database = database
+        self.run_house = run_house
+        self.house = run_house(database)
+        self.set_table()
+
+    def set_table(self) -> None:
+        made = self.house.home.set_table("Ada", "Ben", "*random", options={"rules": "expert"})
+        self.table: str = made["table"]["id"]
+        self.players = [Player(made["tokens"][seat]) for seat in "01"]
+        self.journal: list[tuple[int, str]] = []
+
+    @property
+    def over(self) -> bool:
+        guest = self.players[0].guest
+        return guest is not None and guest.view.get("result") is not None
+
+    def play(self) -> None:
+        """Come back to the table and play to the end, if nothing intervenes."""
+        for player in self.players:
+            player.come_back(self.house.home, self.table)
+        while not self.over:
+            for player in self.players:
+                player.play()
+                player.look()
+
+    def play_until_killed(self) -> None:
+        doom = threading.Timer(random.uniform(0, LONGEST_LIFE), os.kill, (self.house.pid, signal.SIGKILL))
+        doom.start()
+        with contextlib.suppress(*LOST):
+            self.play()
+        doom.join()
+        self.house.wait()
+
+    def open_again(self) -> None:
+        self.check_books()
+        self.house = self.run_house(self.database)
+        if self.over:
+            # That game is played out and in the books: the next one.
+            self.set_table()
+
+    def check_books(self) -> None:
+        """Everything that was ever confirmed is there, once, and the past has not changed."""
+        journal, known = written(self.database, self.table)
+        assert journal[: len(self.journal)] == self.journal
+        self.journal = journal
+        for seat, player in enumerate(self.players):
+            for answer, text in player.confirmed:
+                assert known[seat, answer] == text
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -107,43 +152,16 @@ def test_every_confirmed_answer_survives_every_kill(
     seed: int, tmp_path: Path, run_house: Callable[..., Process]
 ) -> None:
     random.seed(seed)
-    database = tmp_path / "house.sqlite3"
-    house = run_house(database)
-    made = house.home.set_table("Ada", "Ben", "*random", options={"rules": "expert"})
-    table, players = made["table"]["id"], [Player(made["tokens"][seat]) for seat in "01"]
-    journal: list[tuple[int, str]] = []
-    kills = 0
-    while True:
-        doom = threading.Timer(random.uniform(0, LONGEST_LIFE), os.kill, (house.pid, signal.SIGKILL))
-        if kills < KILLS // 2:
-            doom.start()
-        try:
-            for player in players:
-                player.come_back(house.home, table)
-            while players[0].guest is None or players[0].guest.view["result"] is None:
-                for player in players:
-                    player.play()
-                    player.look()
-            if kills >= KILLS // 2:
-                break
-            doom.join()
-            raise ConnectionError
-        except LOST:
-            doom.join()
-            house.wait()
-            kills += 1
-        journal = check_books(database, table, players, journal)
-        house = run_house(database)
-        over = players[0].guest is not None and players[0].guest.view.get("result")
-        if over and kills < KILLS // 2:
-            # That game is played out and safe: the next one.
-            made = house.home.set_table("Ada", "Ben", "*random", options={"rules": "expert"})
-            table, players = made["table"]["id"], [Player(made["tokens"][seat]) for seat in "01"]
-            journal = []
-    check_books(database, table, players, journal)
-    for player in players:
+    evening = Evening(tmp_path / "house.sqlite3", run_house)
+    for _ in range(KILLS):
+        evening.play_until_killed()
+        evening.open_again()
+    evening.play()
+    evening.check_books()
+    home, table = evening.house.home, evening.table
+    for player in evening.players:
         player.keep_events()
-        fresh = house.home.guest(table, player.token)
+        fresh = home.guest(table, player.token)
         assert fresh.events == player.events
         assert fresh.view["result"] is not None
-    assert house.home.http.get(f"/api/tables/{table}").json()["status"] == "over"
+    assert home.http.get(f"/api/tables/{table}").json()["status"] == "over"

@@ -153,6 +153,18 @@ async def test_what_may_be_done_any_time_cannot_smuggle_in_an_answer(scene: Scen
     assert refusal.value.code == "late"
 
 
+async def test_what_is_done_unasked_cannot_pass_for_an_answer(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben", options=EXPERT)
+    seat, _, question = scene.answer_of(table)
+    codes = []
+    for who in (seat, 1 - seat):
+        with pytest.raises(IllegalChoice) as refusal:
+            await table.answer(who, "note yellow ? hm", question=question)
+        codes.append(code_of(refusal.value))
+        assert refusal.value.why
+    assert codes == ["illegal", "not-asked"]
+
+
 async def test_nobody_fills_the_journal_with_notes(scene: Scene) -> None:
     await scene.close()
     await scene.open(Manners(freely=3))

@@ -23,7 +23,7 @@ const own = keys(join(SOURCE, "words/en.ftl"));
 // The first argument only: what stands in braces are values, not words.
 const SAY = /\bsay\(([^{}]*?)(?:, ?\{|\))/g;
 const SPEAK = /\bwords\.(?:text|parts|has)\(([^{}]*?|`[^`]*`)(?:, ?[{\w]|\))/g;
-const SAY_BEGUN = /\bsay\((`[^`]*`)/g;
+const SAY_BEGUN = /\bsay\(\s*(`[^`]*`)/g;
 
 describe("the page's words", () => {
   test("are the same in both languages", () => {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
-from backroom.terminal.meant import Offer, offered, the_one
+from backroom.terminal.meant import Offer, meant, offered, the_one
 from backroom.terminal.voice import Voice
 
 Described: TypeAlias = dict[str, Any]
@@ -48,7 +48,7 @@ def begins(field: Described, word: str, voice: Voice) -> bool:
     """Whether this word can be the first of a field's text."""
     kind = field["kind"]
     if kind in ("points", "match"):
-        return the_one(word, listed(field["items"], voice)) is not None
+        return bool(meant(word, listed(field["items"], voice)))
     if kind in ("one", "some", "shuffle"):
         return the_one(word.split(",")[0], listed(field["values"], voice)) is not None or word == "-"
     return kind == "number" and word.lstrip("-").isdigit()

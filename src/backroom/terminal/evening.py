@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
@@ -197,9 +198,13 @@ class Evening:
     def sit_down(self, seat: int) -> None:
         """This person looks at the screen now. Nobody sees what was on it for somebody else."""
         if self.looking != seat and self.hot_seat:
-            self.screen.wipe()
-            self.screen.show(self.voice.tell("term-curtain", {"seat": f"@seat-{seat}"}))
-            self.listen(Text(self.voice.say("term-curtain-lift"), "dim"), frozenset())
+            if self.looking is not None:
+                self.screen.wipe()
+            # Whoever types while the curtain is down sees what a spectator sees.
+            self.looking = None
+            sentence = self.voice.tell("term-curtain", {"seat": f"@seat-{seat}"})
+            self.screen.show(Panel(sentence, border_style="red", expand=False))
+            self.listen(Text(self.voice.say("term-curtain-lift") + " ", "dim"))
             self.screen.wipe()
         self.looking = seat
         self.news(seat)

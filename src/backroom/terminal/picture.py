@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from backroom.games import catalogue
 from backroom.terminal.voice import Voice
 
 View: TypeAlias = Mapping[str, Any]
@@ -31,7 +32,7 @@ class Look(NamedTuple):
 def look_of(game: str) -> Look:
     """What the game's folder has in `terminal.py`, if it has one."""
     home = f"backroom.games.{game}.terminal"
-    if find_spec(home) is None:
+    if game not in catalogue() or find_spec(home) is None:
         return Look(None, {})
     module = import_module(home)
     return Look(getattr(module, "draw", None), getattr(module, "STYLES", {}))

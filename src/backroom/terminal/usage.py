@@ -31,9 +31,9 @@ def whole_number(option: str, least: int | None = None, most: int | None = None)
             raise Usage("usage-number", option=option, found=text[:40])
         number = int(sign + digits)
         if least is not None and number < least:
-            raise Usage("usage-least", option=option, found=number, least=least)
+            raise Usage("usage-least", option=option, found=str(number), least=str(least))
         if most is not None and number > most:
-            raise Usage("usage-most", option=option, found=number, most=most)
+            raise Usage("usage-most", option=option, found=str(number), most=str(most))
         return number
 
     return read

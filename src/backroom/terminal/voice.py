@@ -24,10 +24,12 @@ LANGUAGE_WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 def language(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
     """The language asked for by --lang, else the one of the surroundings; English where that is neither of ours."""
-    for given, value in reversed(list(zip(arguments, [*arguments[1:], ""], strict=True))):
-        wish = value if given == "--lang" else given.removeprefix("--lang=") if given.startswith("--lang=") else ""
-        if wish in LANGUAGES:
-            return wish
+    asked = ""
+    for place, given in enumerate(arguments):
+        wish = "".join(arguments[place + 1 : place + 2]) if given == "--lang" else given.partition("--lang=")[2]
+        asked = wish if wish in LANGUAGES else asked
+    if asked:
+        return asked
     wishes = [environ[name] for name in LANGUAGE_WISHES if environ.get(name)] or [locale.getlocale()[0] or ""]
     return "de" if wishes[0].lower().startswith(("de", "german")) else "en"
 
