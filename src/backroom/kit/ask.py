@@ -6,6 +6,7 @@ from math import prod
 from typing import Any, ClassVar, TypeAlias
 
 from backroom.kit.errors import IllegalChoice
+from backroom.kit.event import own
 from backroom.kit.fields import Field, Reader
 
 Choice: TypeAlias = Any
@@ -18,15 +19,6 @@ Args: TypeAlias = dict[str, Any]
 
 FEW = 500
 """So many choices of several fields together are still listed one by one."""
-
-
-def fresh(args: Args) -> Args:
-    """Arguments for somebody else to keep: what they do to them changes nothing here."""
-    return {key: _fresh(value) if isinstance(value, list) else value for key, value in args.items()}
-
-
-def _fresh(value: Any) -> Any:
-    return [_fresh(inside) for inside in value] if isinstance(value, list) else value
 
 
 class Checked:
@@ -91,7 +83,7 @@ class Ask:
 
     def describe(self) -> dict[str, Any]:
         """What a client needs to draw the question."""
-        return {"word": self.word, "args": fresh(self.args)}
+        return {"word": self.word, "args": own(self.args)}
 
     def refuse(self, text: str) -> IllegalChoice:
         """Why this text is none of the choices."""
@@ -150,7 +142,7 @@ class Pick(Ask):
         return self._by_text[plain]
 
     def describe(self) -> dict[str, Any]:
-        choices = [{"text": text, "word": label, "args": fresh(about)} for text, label, about in self._labels]
+        choices = [{"text": text, "word": label, "args": own(about)} for text, label, about in self._labels]
         return {**super().describe(), "kind": "pick", "choices": choices}
 
 
