@@ -21,7 +21,7 @@ COMMANDS: dict[str, Any] = typer.main.get_command(cli.app).commands  # type: ign
 MISTYPED = [
     (["gamse"], "There is no command “gamse”. Did you mean games?"),
     (["xyzzy"], "There is no command “xyzzy”. Did you mean play, games"),
-    (["play"], "Which game? Choose from: heimlich."),
+    (["play"], f"Which game? Choose from: {', '.join(backroom.catalogue())}."),
     (["play", "heimlch"], "There is no game called “heimlch”. Did you mean heimlich?"),
     (["rules", "poker"], "There is no game called “poker”."),
     (["simulate", "heimlch"], "Did you mean heimlich?"),

@@ -68,9 +68,10 @@ class Evening:
         self.screen.show(Rule(Text(say("title"), "bold"), style="yellow"), Text(say("pitch"), "italic"))
         self.screen.show(self.voice.tell("term-around", {"names": around(self.players)}))
         for option in self.game.rules.options:
-            value = self.game.options[option.name]
-            word = f"option-{option.name}-{value}"
-            self.screen.show(Text(f"{say(f'option-{option.name}')}: {say(word) if self.voice.knows(word) else value}"))
+            label, value = f"option-{option.name}", self.game.options[option.name]
+            # A value of the player's own may be as long as a whole deck: then its name says enough.
+            word = next(filter(self.voice.knows, (f"{label}-{value}", f"{label}-own")), None)
+            self.screen.show(Text(f"{say(label)}: {value if word is None else say(word)}"))
         if self.people:
             self.screen.show(Text(say("term-help-hint"), "dim"))
         self.screen.show()

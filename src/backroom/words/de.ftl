@@ -192,6 +192,7 @@ help-people = Namen der Leute, die mitspielen, je einer, oder wie viele. 0: den 
 help-seats = Wie viele insgesamt mitspielen.
 help-bot = Ein Bot für den nächsten freien Platz; der letzte nimmt alle übrigen.
 help-option = Eine Variante der Regeln, wie „backroom games“ sie aufzählt.
+help-deck = Deine eigene Kartenliste, eine TOML-Datei wie die cards.toml des Spiels.
 help-seed = Dieselbe Zahl mischt und würfelt wieder dasselbe.
 help-save = Das Spiel nach jeder Antwort in dieser Datei festhalten.
 help-load = Mit dem Spiel in dieser Datei weitermachen.
@@ -235,7 +236,10 @@ usage-bots =
         [one] Für Bots ist nur noch { $free } Platz, genannt sind { $bots }.
        *[other] Für Bots sind nur noch { $free } Plätze, genannt sind { $bots }.
     }
-usage-load = Das Spiel in { $path } hat seine Plätze und Optionen schon; lass --seats und --option weg.
+usage-load = Das Spiel in { $path } hat seine Plätze und Optionen schon; lass --seats, --option und --deck weg.
+usage-deck = { $path } lässt sich nicht als TOML lesen: { $why }
+usage-deck-huge = { $path } ist zu groß für eine Kartenliste: Gelesen werden höchstens { $most } Bytes.
+usage-no-deck = { $game } nimmt keine eigene Kartenliste; lass --deck weg.
 usage-save = { $path } gibt es schon. Nenne eine andere Datei, oder mach mit --load mit dem Spiel darin weiter.
 usage-other-game = Das Spiel in { $path } ist { $found }. Lass den Namen weg, um damit weiterzumachen.
 

@@ -192,6 +192,7 @@ help-people = Names of the people who play, one each time, or how many. 0: watch
 help-seats = How many play in all.
 help-bot = A bot for the next free seat; the last one named takes all the others.
 help-option = A variant of the rules, such as those that “backroom games” lists.
+help-deck = Your own list of cards, in a TOML file like the cards.toml of the game.
 help-seed = The same number deals and rolls the same again.
 help-save = Keep the game in this file, after every answer.
 help-load = Go on with the game in this file.
@@ -235,7 +236,10 @@ usage-bots =
         [one] There is only { $free } seat left for bots, but { $bots } are named.
        *[other] There are only { $free } seats left for bots, but { $bots } are named.
     }
-usage-load = The game in { $path } has its seats and options already; leave --seats and --option out.
+usage-load = The game in { $path } has its seats and options already; leave --seats, --option and --deck out.
+usage-deck = { $path } cannot be read as TOML: { $why }
+usage-deck-huge = { $path } is too large for a list of cards: at most { $most } bytes are read.
+usage-no-deck = { $game } takes no list of cards of your own; leave --deck out.
 usage-save = { $path } exists already. Name another file, or go on with the game in it by --load.
 usage-other-game = The game in { $path } is { $found }. Leave the name out to go on with it.
 

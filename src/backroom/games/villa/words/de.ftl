@@ -27,6 +27,7 @@ option-leader-chosen = Vor jeder Festnahme bestimmt
 option-leader-rotating = Reihum (schwieriger)
 option-deck = Karten
 option-deck-box = Wie mitgeliefert
+option-deck-own = Deine eigene Liste
 
 card-yellow = gelbe Handschellen
 card-green = grüne Polizeimarke

@@ -27,6 +27,7 @@ option-leader-chosen = Chosen before every arrest
 option-leader-rotating = In turn (harder)
 option-deck = Cards
 option-deck-box = As supplied
+option-deck-own = Your own list
 
 card-yellow = yellow handcuffs
 card-green = green badge
