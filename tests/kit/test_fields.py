@@ -94,6 +94,11 @@ def test_the_descriptions_look_like_this() -> None:
     assert form(ONE).describe()["kind"] == "form"
 
 
+def test_where_things_have_their_values_already_the_description_says_so() -> None:
+    hands = Match("hands", COLOURS, (("0", "@seat-0"), ("1", "@seat-1")), frozenset(), given=(1, 0, 1))
+    assert hands.describe()["given"] == dict(zip([item for item, _ in COLOURS], ["1", "0", "1"], strict=True))
+
+
 @pytest.mark.parametrize(
     ("field", "text", "word"),
     [

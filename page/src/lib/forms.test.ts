@@ -18,6 +18,12 @@ describe("the text of an answer", () => {
     expect(formText(form("tip", tips), { tips: { blue: "-", red: "2", yellow: "0" } })).toBe("tip yellow 0 red 2 blue -");
   });
 
+  test("begins with the values that things have already", () => {
+    const ask = form("tip", { ...tips, given: { yellow: "2", red: "0", blue: "-" } });
+    expect(completeForm(ask, blankForm(ask))).toBe(true);
+    expect(formText(ask, blankForm(ask))).toBe("tip yellow 2 red 0 blue -");
+  });
+
   test("ends with free words on one line, or without them", () => {
     const ask = form("note", { kind: "one", name: "agent", values: agents }, { kind: "words", name: "remark", most: 20 });
     expect(formText(ask, { agent: "red", remark: " hm,\n so  quiet " })).toBe("note red hm, so quiet");

@@ -159,13 +159,14 @@ export interface Labelled {
   label: string;
 }
 
-/** A value for every item; those in `once` at most once. */
+/** A value for every item; those in `once` at most once. `given` are the values they have to begin with. */
 export interface MatchField {
   kind: "match";
   name: string;
   items: Labelled[];
   values: Labelled[];
   once: string[];
+  given?: { [key: string]: string };
 }
 
 /** One of the values. */

@@ -153,15 +153,26 @@ def matching_odds(items: int, once: int, often: int) -> tuple[tuple[tuple[int, i
 
 
 class Match(Field):
-    """A value for every item. The value is a tuple of places in `values`, one an item; those in `once` come up once."""
+    """A value for every item. The value is a tuple of places in `values`, one an item; those in `once` come up once.
 
-    __slots__ = ("_odds", "_often", "_once", "once", "values", "who")
+    Where things already have their values, `given` is what a client begins with.
+    """
 
-    def __init__(self, name: str, who: tuple[Item, ...], values: tuple[Item, ...], once: frozenset[int]) -> None:
+    __slots__ = ("_odds", "_often", "_once", "given", "once", "values", "who")
+
+    def __init__(
+        self,
+        name: str,
+        who: tuple[Item, ...],
+        values: tuple[Item, ...],
+        once: frozenset[int],
+        given: tuple[int, ...] = (),
+    ) -> None:
         super().__init__(name)
         self.who = who
         self.values = values
         self.once = once
+        self.given = given
         self._once = sorted(once)
         self._often = [place for place in range(len(values)) if place not in once]
         self._odds = matching_odds(len(who), len(self._once), len(self._often))
@@ -218,13 +229,15 @@ class Match(Field):
         return value_of_each
 
     def describe(self) -> dict[str, Any]:
-        return {
+        described = {
             "name": self.name,
             "kind": "match",
             "items": listed(self.who),
             "values": listed(self.values),
             "once": [self.values[place][0] for place in sorted(self.once)],
         }
+        given = {item: self.values[place][0] for (item, _), place in zip(self.who, self.given, strict=False)}
+        return {**described, "given": given} if given else described
 
 
 class Shuffle(Field):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import overload
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -9,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from backroom.terminal.answers import TRANSLATED, Described, choices, listed
-from backroom.terminal.meant import Offer, meant
+from backroom.terminal.meant import Offer, meant, offered
 from backroom.terminal.screen import Screen
 from backroom.terminal.voice import Voice
 
@@ -110,6 +111,8 @@ class Form:
 
     def match(self, field: Described, title: Text) -> str:
         """A value for each, without those that are used up."""
+        if field.get("given"):
+            return self.changes(field, title)
         given: dict[str, str] = {}
         self.screen.show(title)
         for item in field["items"]:
@@ -117,6 +120,18 @@ class Form:
             free = [value for value in field["values"] if value["id"] not in used]
             given[item["id"]] = self._choose(self.voice.name(item["label"]), listed(free, self.voice)).text
         return " ".join(f"{item} {value}" for item, value in given.items())
+
+    def changes(self, field: Described, title: Text) -> str:
+        """Everything has its value already: one names what is to change, one after the other."""
+        given: dict[str, str] = dict(field["given"])
+        values = {value["id"]: self.voice.plain(value["label"]) for value in field["values"]}
+        while True:
+            labels = {item["id"]: self.voice.plain(item["label"]) for item in field["items"]}
+            offers = offered((item, f"{label} ({values[given[item]]})") for item, label in labels.items())
+            item = self._choose(Text.assemble(title, " ", self.voice.say("term-changes-hint")), offers, or_none=True)
+            if item is None:
+                return " ".join(f"{item} {value}" for item, value in given.items())
+            given[item.text] = self._choose(Text(labels[item.text]), listed(field["values"], self.voice)).text
 
     def one(self, field: Described, title: Text) -> str:
         return self._choose(title, listed(field["values"], self.voice)).text
@@ -150,10 +165,16 @@ class Form:
         # Free words are nobody's command: "view" is a fine remark.
         return self.screen.read(Text.assemble(title, ": "))
 
-    def _choose(self, title: Text, offers: list[Offer]) -> Offer:
+    @overload
+    def _choose(self, title: Text, offers: list[Offer]) -> Offer: ...
+    @overload
+    def _choose(self, title: Text, offers: list[Offer], *, or_none: bool) -> Offer | None: ...
+    def _choose(self, title: Text, offers: list[Offer], *, or_none: bool = False) -> Offer | None:
         self.screen.show(title, shelf(offers))
         while True:
             typed = self.read("> ")
+            if or_none and not typed:
+                return None
             found = meant(typed, offers)
             if len(found) == 1:
                 return found[0]

@@ -90,6 +90,7 @@ term-help-hint = Mit ? gibt es jederzeit Hilfe.
 term-help-answer = Antworte mit Ziffer oder Buchstabe, mit dem Namen oder der ganzen Textform. Außerdem geht immer:
 term-points-hint = Etwa: { $example }; ein Name allein nimmt den Rest. Enter: der Reihe nach.
 term-form-hint = Enter: Schritt für Schritt. Oder alles auf einmal: { $verb } …
+term-changes-hint = (Enter: So bleibt es. Oder was sich ändern soll:)
 term-some-hint = (mehrere mit Komma dazwischen, - für keines)
 term-left-points =
     { $points ->

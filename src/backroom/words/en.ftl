@@ -90,6 +90,7 @@ term-help-hint = Type ? for help at any time.
 term-help-answer = Answer by number or letter, by name, or with the whole text form. Besides, at any prompt:
 term-points-hint = For example: { $example }, or a name alone for the rest. Enter: one by one.
 term-form-hint = Enter: step by step. Or all at once: { $verb } …
+term-changes-hint = (Enter: it stays as it is. Or what is to change:)
 term-some-hint = (several with commas between them, - for none)
 term-left-points =
     { $points ->

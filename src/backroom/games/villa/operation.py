@@ -61,7 +61,8 @@ def hands_form(deck: Deck, hands: tuple[tuple[int, ...], ...]) -> Ask:
         for number, kind in enumerate(hand)
     )
     seats = tuple((str(seat), f"@seat-{seat}") for seat in range(len(hands)))
-    form = Hands("ask-swap", "V-24", "hands", (Match("cards", cards, seats, frozenset()),))
+    held = tuple(seat for seat, hand in enumerate(hands) for _ in hand)
+    form = Hands("ask-swap", "V-24", "hands", (Match("cards", cards, seats, frozenset(), given=held),))
     form.cards, form.sizes = cards, tuple(len(hand) for hand in hands)
     return form
 
