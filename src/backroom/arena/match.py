@@ -98,9 +98,12 @@ def play_thoughtless(game: Game[Any], mind: Random) -> int:
     """Random play without chairs: the same choices random bots would make, and nothing else is built."""
     random, play, decisions = mind.random, game.play, 0
     while game.result is None and decisions < LONGEST:
+        question = game.question
         for seat, ask in game.asked.items():
             play(seat, ask.draw(random))
             decisions += 1
+            if game.question != question:  # one has answered for all
+                break
     return decisions
 
 
@@ -110,10 +113,13 @@ def play_seated(game: Game[Any], seated: tuple[str, ...], mind: Random) -> int:
     chairs = [game.chair(seat) for seat in range(game.seats)]
     decisions = 0
     while game.result is None and decisions < LONGEST:
+        question = game.question
         for seat in game.asked:
             try:
                 game.play(seat, bots[seat].choose(chairs[seat]))
             except Exception as error:
                 raise Blunder(f"{seated[seat]} on seat {seat}, after {decisions} decisions: {error}") from error
             decisions += 1
+            if game.question != question:  # one has answered for all
+                break
     return decisions
