@@ -21,6 +21,9 @@ from backroom.terminal.screen import Left, Screen
 from backroom.terminal.trouble import Trouble
 from backroom.terminal.voice import Voice
 
+REMINDER = 12
+"""Lines of the story."""
+
 
 class Evening:
     """Who looks at the screen, what they have already been told, and where the game is kept."""
@@ -44,7 +47,10 @@ class Evening:
         """The file that `save` writes to when no other is named."""
         self.people = [seat for seat, player in enumerate(players) if player.mind is None]
         self.looking: int | None = None
-        self.told: dict[int | None, int] = {}
+        # Whoever comes back to a saved game is reminded of its last moments; `log` tells the rest.
+        self.told: dict[int | None, int] = {
+            seat: max(0, len(game.story(seat)) - REMINDER) for seat in (None, *range(game.seats)) if shelf is not None
+        }
 
     @property
     def hot_seat(self) -> bool:
