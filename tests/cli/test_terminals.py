@@ -106,7 +106,12 @@ def test_ctrl_c_stops_a_long_simulation_with_its_figures_so_far() -> None:
 
 
 def test_a_reader_may_walk_away() -> None:
-    for command in (["rules", "heimlich"], ["games"], ["--help"], ["play", "heimlich", "--people", "0"]):
+    for command in (
+        ["rules", "heimlich"],
+        ["games"],
+        ["--help"],
+        ["play", "heimlich", "--people", "0", "--bot", "random"],
+    ):
         with subprocess.Popen(
             [*BACKROOM, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=SURROUNDINGS
         ) as program:

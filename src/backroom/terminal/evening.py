@@ -21,6 +21,9 @@ from backroom.terminal.screen import Left, Screen
 from backroom.terminal.trouble import Trouble
 from backroom.terminal.voice import Voice
 
+REMINDER = 12
+"""Lines of the story."""
+
 
 class Evening:
     """Who looks at the screen, what they have already been told, and where the game is kept."""
@@ -44,7 +47,10 @@ class Evening:
         """The file that `save` writes to when no other is named."""
         self.people = [seat for seat, player in enumerate(players) if player.mind is None]
         self.looking: int | None = None
-        self.told: dict[int | None, int] = {}
+        # Whoever comes back to a saved game is reminded of its last moments; `log` tells the rest.
+        self.told: dict[int | None, int] = {
+            seat: max(0, len(game.story(seat)) - REMINDER) for seat in (None, *range(game.seats)) if shelf is not None
+        }
 
     @property
     def hot_seat(self) -> bool:
@@ -90,8 +96,7 @@ class Evening:
 
     def bot_answers(self, seat: int) -> None:
         player = self.players[seat]
-        if player.mind is None:
-            raise Trouble("trouble-bot", name=player.name, why="-")
+        assert player.mind is not None, "people are asked at the keyboard"
         try:
             self.game.play(seat, player.mind.choose(self.game.chair(seat)))
         except Exception as error:
@@ -107,6 +112,10 @@ class Evening:
         self.show_question(seat)
         while self.game.result is None and self.game.question == question and seat in self.game.asked:
             self.hear(seat, asked)
+        if self.hot_seat and self.game.result is None and seat not in self.game.asked:
+            # At once, not only when the next one comes: bots may think for a while, and people walk away.
+            self.screen.wipe()
+            self.looking = None
 
     def show_question(self, seat: int) -> None:
         self.show_table(seat)

@@ -16,8 +16,13 @@ class Offer(NamedTuple):
     label: str
 
     @property
+    def spelled(self) -> str:
+        """Its text form in so far as one may type it: a bare number is no name, and would be taken for a place."""
+        return "" if self.text.isdecimal() else self.text.casefold()
+
+    @property
     def words(self) -> list[str]:
-        return WORD.findall(f"{self.label} {self.text}".casefold().replace("_", " "))
+        return WORD.findall(f"{self.label.casefold()} {self.spelled}".replace("_", " "))
 
 
 def offered(choices: Iterable[tuple[str, str]]) -> list[Offer]:
@@ -36,10 +41,12 @@ def letters(place: int) -> str:
 def meant(typed: str, offers: Sequence[Offer]) -> list[Offer]:
     """The offers a person can have meant: none, the one, or several that are all as likely."""
     wanted = " ".join(typed.split()).casefold()
+    if not wanted:
+        return []
     for exact in (
         [offer for offer in offers if offer.key == wanted],
         [offer for offer in offers if offer.label.casefold() == wanted],
-        [offer for offer in offers if offer.text.casefold() == wanted],
+        [offer for offer in offers if offer.spelled == wanted],
     ):
         if exact:
             return exact

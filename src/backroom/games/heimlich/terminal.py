@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 from rich.box import DOUBLE, ROUNDED
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -14,14 +14,15 @@ from backroom.games.heimlich.state import BUILDINGS, FINISH
 View: TypeAlias = Mapping[str, Any]
 Name: TypeAlias = Callable[[str], Text]
 
+# Legible on dark and on light terminals, and never the only thing that tells two agents apart.
 STYLES = {
-    "agent-yellow": "bold yellow",
-    "agent-red": "bold red",
-    "agent-violet": "bold magenta",
-    "agent-blue": "bold bright_blue",
-    "agent-green": "bold green",
-    "agent-orange": "bold dark_orange",
-    "agent-grey": "bold grey50",
+    "agent-yellow": "bold #c8a000",
+    "agent-red": "bold #d7263d",
+    "agent-violet": "bold #9b4dca",
+    "agent-blue": "bold #2f7fe0",
+    "agent-green": "bold #2e9e4f",
+    "agent-orange": "bold #e8751a",
+    "agent-grey": "bold #8a8a8a",
 }
 
 # Clockwise round a square of four by four, the church at the top left.
@@ -35,22 +36,43 @@ TRACK = 21
 def draw(view: View, name: Name) -> RenderableType:
     """Everything this seat may see of the game."""
     below = [table for table in (dossier(view, name), tips(view, name), revealed(view, name)) if table is not None]
-    return Group(town(view, name), *below)
+    return Group(Town(view, name), *below)
 
 
-def town(view: View, name: Name) -> RenderableType:
-    ring = Table.grid()
-    top, bottom = building_row(TOP, view, name), building_row(BOTTOM, view, name)
+class Town:
+    """The ring where there is room for it, else the buildings one below the other."""
+
+    def __init__(self, view: View, name: Name) -> None:
+        self.view = view
+        self.name = name
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield (ring if options.max_width >= 4 * WIDTH else street)(self.view, self.name)
+
+
+def street(view: View, name: Name) -> RenderableType:
+    """Only the buildings in which something is to be seen."""
+    houses = Table.grid(padding=(0, 1))
+    for place, building in enumerate(BUILDINGS):
+        inside = [name(f"@agent-{agent}") for agent in standing(view, place)]
+        if view["safe"] == place:
+            inside.append(Text.assemble("[", name("@view-safe"), "]", style="bold yellow"))
+        if inside:
+            houses.add_row("", name(f"@{building}"), Text(" ").join(inside))
+    return Group(houses, *stones(view, name))
+
+
+def ring(view: View, name: Name) -> RenderableType:
+    upper, lower = Table.grid(), Table.grid()
     right, left = sides(view, name)
-    ring.add_row(*top)
+    upper.add_row(*building_row(TOP, view, name))
     middle = Table.grid()
     middle.add_column(width=WIDTH)
     middle.add_column(width=2 * WIDTH)
     middle.add_column(width=WIDTH)
     middle.add_row(Group(*left), Group(*stones(view, name)), Group(*right))
-    lower = Table.grid()
-    lower.add_row(*bottom)
-    return Group(ring, middle, lower)
+    lower.add_row(*building_row(BOTTOM, view, name))
+    return Group(upper, middle, lower)
 
 
 def building_row(buildings: tuple[int, ...], view: View, name: Name) -> list[Panel]:
@@ -93,9 +115,11 @@ def packed(names: list[Text]) -> list[Text]:
 def panel(place: int, inside: list[Text], lines: int, view: View, name: Name) -> Panel:
     """A building; the one with the safe says so, and has a double wall."""
     safe = view["safe"] == place
+    title = name(f"@{BUILDINGS[place]}")
+    title.stylize("not dim")
     return Panel(
         Text("\n").join(inside),
-        title=name(f"@{BUILDINGS[place]}"),
+        title=title,
         title_align="left",
         subtitle=name("@view-safe") if safe else None,
         subtitle_align="right",
