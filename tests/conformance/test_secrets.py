@@ -7,6 +7,7 @@ they are compared byte by byte with the real one, when they are drawn and while 
 from __future__ import annotations
 
 from collections import defaultdict
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +26,7 @@ from tests.conformance.tables import (
 )
 
 import backroom
-from backroom.kit import CHANCE, Game, IllegalChoice
+from backroom.kit import CHANCE, Ask, Game, IllegalChoice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -197,14 +198,26 @@ def test_what_somebody_does_besides_is_seen_and_told_or_not_noticed_at_all(setti
                 assert (seen(game, observer) == before[observer]) == (len(game.story(observer)) == heard[observer])
 
 
+def other_answers(ask: Ask, text: str, rng: Random) -> Iterator[str]:
+    """Some answers at random, and some that are nearly the same: two cards of a shuffle that change places."""
+    for _ in range(12):
+        yield ask.text(ask.draw(rng.random))
+    words = text.split()
+    for _ in range(12 if len(words) > 2 else 0):
+        one, other = rng.sample(range(1, len(words)), 2)
+        changed = [*words]
+        changed[one], changed[other] = words[other], words[one]
+        with suppress(IllegalChoice):
+            yield ask.text(ask.parse(" ".join(changed)))
+
+
 def unseen_by(observer: int | None, game: Game[Any], world: Game[Any], step: Step, rng: Random) -> Game[Any]:
     """The world after some other step than the game has just taken, one that the observer cannot tell from it.
 
     Where no such step is found, the world takes the same.
     """
     if step.seat != observer and step.seat in world.asked:
-        ask = world.asked[step.seat]
-        for text in (ask.text(ask.draw(rng.random)) for _ in range(12)):
+        for text in other_answers(world.asked[step.seat], step.text, rng):
             other = world.copy(listen=True)
             other.play(step.seat, text)
             if text != step.text and seen(other, observer) == seen(game, observer):

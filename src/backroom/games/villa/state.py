@@ -48,6 +48,7 @@ class Operation(State):
 
     __slots__ = (
         "active",
+        "against",
         "aside",
         "captain",
         "cards",
@@ -95,6 +96,7 @@ class Operation(State):
         position: int,
         leader: int,
         active: int,
+        against: tuple[int, ...] = (),
     ) -> None:
         self.seats = seats
         self.deck = deck
@@ -118,6 +120,7 @@ class Operation(State):
         self.position = position
         self.leader = leader
         self.active = active
+        self.against = against
 
     def copy(self) -> Self:
         return type(self)(
@@ -143,6 +146,7 @@ class Operation(State):
             self.position,
             self.leader,
             self.active,
+            self.against,
         )
 
     def guard_at(self, place: int) -> Guard:

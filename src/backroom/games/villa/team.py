@@ -98,7 +98,7 @@ class Agree(Frame[Operation]):
         return opinions(self.matter.said(op, self.choice), self.proposer)
 
     def go(self, game: Game[Operation], seat: int, answers: dict[int, int]) -> None:
-        against = [who for who, opinion in answers.items() if opinion == OBJECT]
+        game.state.against = against = tuple(sorted(who for who in answers if answers[who] == OBJECT))
         if game.told is not None:
             word = "log-objected" if against else "log-agreed"
             game.tell(word, seats=[f"@seat-{who}" for who in against], count=len(against))

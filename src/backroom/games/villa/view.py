@@ -26,6 +26,7 @@ def view(game: Game[Operation], seat: int | None) -> dict[str, Any]:
         "rules": "expert" if op.expert else "standard",
         "phase": "over" if top is None else "agree" if isinstance(top, Agree) else PHASES.get(top, "deal"),
         "proposal": proposal(op, top),
+        "against": [*op.against],
         "captain": 0 if op.captain else None,
         "guards": [guard(op, place, over) for place in range(13)] if op.layout else [],
         "free": [PLACES[place] for place in free_places(op.standing)] if op.layout else [],

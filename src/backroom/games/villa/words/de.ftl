@@ -211,6 +211,7 @@ view-phase-arrest = Festnahme
 view-phase-bonus = Bonuskarte
 view-phase-over = Ende
 view-proposal = Vorschlag
+view-against = Gegen den letzten Vorschlag
 view-captain = Entscheidet allein
 view-guards = Leibwächter
 view-free = Angreifbar

@@ -211,6 +211,7 @@ view-phase-arrest = Arrest
 view-phase-bonus = Bonus card
 view-phase-over = The end
 view-proposal = Proposal
+view-against = Against the last proposal
 view-captain = Decides alone
 view-guards = Guards
 view-free = Can be arrested
