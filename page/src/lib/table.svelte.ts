@@ -79,6 +79,7 @@ export class Chair {
   }
 
   leave = (): void => this.tell({ type: "leave" });
+  /** Lets a bot play on for somebody whose connection is lost. */
   cover = (seat: number): void => this.tell({ type: "cover", seat });
   comeBack = (): void => this.tell({ type: "return" });
   start = (): void => this.tell({ type: "start" });
