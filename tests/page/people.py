@@ -89,7 +89,7 @@ class Person:
     def content(self, forgiven: str = "") -> None:
         """Nothing to complain about: no error, no foreign request, no breach of the Content-Security-Policy."""
         unforgiven = [line for line in self.complaints if not (forgiven and re.search(forgiven, line))]
-        assert unforgiven == []
+        assert not unforgiven, unforgiven
         assert self.page.evaluate("window.violations") == []
 
     # Coming and going
