@@ -72,7 +72,7 @@ def test_a_game_that_runs_out_of_paragraphs_waits_for_nobody() -> None:
 def test_one_of_a_team_answers_for_all() -> None:
     game = open_den(Team(), Nod(0))
     assert list(game.asked) == [0]
-    assert [[ask.text(choice) for choice in ask] for ask in game.may(1)] == [["leader 0", "leader 2"]]
+    assert [game.may(1)[0].text(choice) for choice in game.may(1)[0]] == ["leader 0", "leader 2"]
     number = game.question
     game.play(1, "leader 2")
     assert game.state.happened == [("team", 1, 1)]
