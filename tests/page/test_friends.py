@@ -117,6 +117,22 @@ def test_a_bot_stands_in_for_whoever_leaves(come: Callable[..., Person]) -> None
     ada.content()
 
 
+def test_the_others_let_a_bot_play_on_for_a_lost_friend(come: Callable[..., Person]) -> None:
+    ada, ben, _ = sit_together(come)
+    assert until_asked(ben, ada)
+    ben.page.goto("about:blank")
+    expect(ada.page.get_by_text("not connected")).to_be_visible()
+    ada.button("Let a bot play for Ben").click()
+    expect(ada.page.get_by_text("away, a bot plays")).to_be_visible()
+    assert ada.wait_for_turn()
+    ada.answer()
+    ben.page.go_back()
+    expect(ben.prompt).to_contain_text("Ein Bot spielt für dich")
+    ben.button("Zurückkommen").click()
+    expect(ada.page.get_by_text("away, a bot plays")).to_have_count(0)
+    ada.content()
+
+
 def test_the_host_starts_early_and_bots_take_the_free_chairs(come: Callable[..., Person]) -> None:
     ada = come().visit()
     dialog = ada.open_dialog("Invite friends", "Ada", seats=4)

@@ -86,6 +86,34 @@ def test_the_curtain_is_closed_after_a_reload(come: Callable[..., Person]) -> No
     expect(device.page.locator(".heimlich")).to_have_count(0)
 
 
+def test_somebody_else_sits_down_at_the_same_device(come: Callable[..., Person]) -> None:
+    device = come().visit()
+    dialog = device.open_dialog("Invite friends", "Ada", seats=3)
+    device.button("Lay the table", dialog).click()
+    device.page.locator("summary", has_text="Somebody at this device").click()
+    device.page.get_by_label("Name", exact=True).fill("Ben")
+    device.button("Sit down").click()
+    expect(device.page.get_by_text("Waiting for one more player.")).to_be_visible()
+    device.button(re.compile("^Start now")).click()
+    for name in ("Ada", "Ben"):
+        expect(device.button(f"I am {name}")).to_be_visible()
+    device.content()
+
+
+def test_a_watcher_who_changes_their_mind_sits_down(come: Callable[..., Person]) -> None:
+    ada, ben = come().visit(), come()
+    dialog = ada.open_dialog("Invite friends", "Ada", seats=2)
+    ada.button("Lay the table", dialog).click()
+    expect(ada.page.get_by_text("Waiting for one more player.")).to_be_visible()
+    ben.page.goto(ada.page.url)
+    ben.button("Watch").click()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    expect(ben.button("Your agent's card")).to_be_visible()
+    expect(ada.button("Your agent's card")).to_be_visible()
+    ben.content()
+
+
 def test_a_reload_restores_everything(come: Callable[..., Person]) -> None:
     ada = come().visit()
     ada.play_now("Ada")

@@ -91,7 +91,14 @@ class Game(Generic[S]):
     def may(self, seat: int) -> tuple[Ask, ...]:
         """What the seat may do at any time, besides what it is asked."""
         self.check_seat(seat)
-        return self.rules.may(self, seat) if self.result is None else ()
+        return (*self._also(seat), *self.rules.may(self, seat)) if self.result is None else ()
+
+    def _also(self, seat: int) -> tuple[Ask, ...]:
+        """The question of a team, for a member that we do not wait for but who may answer it as well."""
+        if self.answers is not None or not self.stack or seat in self.waiting:
+            return ()
+        top = self.stack[-1]
+        return (top.ask(self.state, seat),) if seat in top.seats(self.state) else ()
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything this seat may know, as plain data; `None` is a spectator's view."""
@@ -161,12 +168,12 @@ class Game(Generic[S]):
                 stack.pop()
                 top.go(self, CHANCE, outcome)
             else:
-                self.waiting = who
                 self.question += 1
                 if top.together:
+                    self.waiting = who
                     self._begin_together(top)
                 else:
-                    self.posed = top.ask(state, who[0]) if len(who) == 1 else None
+                    self.waiting, self.posed = who[:1], top.ask(state, who[0])
                 return
         self.waiting, self.posed = NOBODY, None
 
@@ -223,7 +230,8 @@ class Game(Generic[S]):
             )
 
     def _try(self, seat: int, choice: Choice) -> bool:
-        for ask in self.rules.may(self, seat):
+        also = self._also(seat)
+        for ask in (*also, *self.rules.may(self, seat)):
             if isinstance(choice, str):
                 if choice.split(None, 1)[:1] not in [[verb] for verb in ask.verbs]:
                     continue
@@ -237,7 +245,11 @@ class Game(Generic[S]):
                 except (KeyError, TypeError):
                     continue
             self.log += (seat, ask, value)
-            self._interrupt(seat, ask, value)
+            if ask in also:
+                self.stack.pop().go(self, seat, value)
+                self.settle()
+            else:
+                self._interrupt(seat, ask, value)
             return True
         return False
 
@@ -263,7 +275,7 @@ class Game(Generic[S]):
             self.waiting = tuple(seat for seat in who if seat not in self.answers)
             if not self.waiting:
                 self._all_answered(top)
-        elif who != self.waiting:
+        elif who[:1] != self.waiting:
             self.settle()
         elif self.posed is not None:
             self.posed = top.ask(self.state, who[0])

@@ -255,7 +255,7 @@ class Evening:
         """The game is not over, but the evening is. Nobody's secrets stay on the screen."""
         if self.hot_seat:
             self.screen.wipe()
-        self.screen.show(self.voice.say("term-left-kept" if path else "term-left", path=str(path)))
+        self.screen.show_whole(self.voice.say("term-left-kept" if path else "term-left", path=str(path)))
 
     def ending(self) -> None:
         """All secrets are out: what happened last, the table as everybody sees it now, and who has won."""

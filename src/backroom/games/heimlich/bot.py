@@ -6,7 +6,7 @@ from typing import Any
 
 from backroom.games.heimlich.belief import Matrix, Reading, Watch, best_deal
 from backroom.games.heimlich.expert import other_agents
-from backroom.games.heimlich.outlook import Move, cracking, move_outlook, moved, safe_places, scored, ways
+from backroom.games.heimlich.outlook import Move, cracking, moved, safe_places, scored, ways
 from backroom.games.heimlich.race import Race
 from backroom.games.heimlich.state import AGENTS, FINISH
 from backroom.games.heimlich.temper import HOUSE, Temper
@@ -25,15 +25,22 @@ class House:
         self.watch: Watch | None = None
 
     def choose(self, chair: Chair) -> Choice:
+        if chair.ask is None:
+            raise ValueError("nothing is asked of this chair")
         view = chair.view
-        if self.watch is None:
-            self.watch = Watch(view["seats"], len(view["agents"]), view["rules"] == "expert")
-        self.watch.follow(chair.story(self.watch.heard), view)
-        thought = Thought(self.watch, chair.seat, view, self.temper)
+        thought = Thought(self.hear(chair), chair.seat, view, self.temper)
         if view["phase"] == "tips":
             return thought.tips()
         choices: Mapping[Choice, float] = thought.moves() if view["phase"] == "move" else thought.safes()
         return max(choices, key=lambda choice: choices[choice] + self.temper.whim * self.random())
+
+    def hear(self, chair: Chair) -> Watch:
+        """What it makes of everything that has happened so far."""
+        view = chair.view
+        if self.watch is None:
+            self.watch = Watch(view["seats"], len(view["agents"]), view["rules"] == "expert")
+        self.watch.follow(chair.story(self.watch.heard), view)
+        return self.watch
 
 
 class Thought:
@@ -91,8 +98,8 @@ class Thought:
     def exposure(self, moves: tuple[Move, ...]) -> list[float]:
         """What each move costs by telling those who watch which agent is its own."""
         watch = self.watch
-        shyness = self.temper.shyness + self.temper.shyness_tips * self.tips_due
-        reading = Reading(move_outlook(watch.place, watch.score, watch.safe, moves))
+        shyness = watch.watchers(self.seat) * (self.temper.shyness + self.temper.shyness_tips * self.tips_due)
+        reading = Reading.of_moves(watch.place, watch.score, watch.safe, moves)
         public = watch.suspicion({})[self.seat]
         odds = watch.odds(self.seat)
         weights = [

@@ -2,27 +2,40 @@
 
 from typing import NamedTuple
 
+from backroom.games.heimlich.state import WORTH
+
 Standing = tuple[float, ...]
 
 STANDING: Standing = (3.0, 3.2, 3.8, 4.5, 5.0, 5.2, 5.0, 4.6, 4.1, 3.6, 3.3, 1.5)
 """What waiting in a building is worth in points to come, church first, ruin last. The middle of the street is best:
 from there the own player reaches the dear houses, while whoever waits in house 10 is pushed on into the ruin."""
 
+BY_NUMBER: Standing = tuple(0.4 * worth for worth in WORTH)
+"""The same to somebody who thinks no further than the number on the house."""
+
 
 class Style(NamedTuple):
-    """A way of playing one may meet: how keen on the own agent's good, how envious of the others', and how common."""
+    """A way of playing that one may meet."""
 
     keenness: float
+    """How sure to take what is best: the odds of a choice rise e-fold with one point over this."""
+    standing: Standing
+    """What it thinks waiting in each building is worth."""
     envy: float
+    """What a point for any other agent counts against it, beside one for the own agent."""
     share: float
+    """How common it is."""
+    watches: float
+    """How likely somebody who plays like this also watches the others."""
 
 
 STYLES = (
-    Style(keenness=1.5, envy=0.0, share=0.3),
-    Style(keenness=0.5, envy=0.25, share=0.5),
-    Style(keenness=0.0, envy=0.0, share=0.2),
+    Style(keenness=4.0, standing=BY_NUMBER, envy=0.0, share=0.25, watches=0.0),
+    Style(keenness=1.5, standing=STANDING, envy=0.25, share=0.35, watches=1.0),
+    Style(keenness=0.4, standing=STANDING, envy=0.15, share=0.25, watches=0.7),
+    Style(keenness=0.0, standing=STANDING, envy=0.0, share=0.15, watches=0.2),
 )
-"""Grabbing, shrewd, aimless. Its moves soon say which fits a seat; an aimless one's prove nothing about its agent."""
+"""Grabbing, shrewd, easygoing, aimless. Its moves soon say which fits a seat; an aimless one's say nothing else."""
 
 SLIP = 0.1
 """How often even a keen player does just anything: no single move proves too much."""
@@ -53,9 +66,9 @@ class Temper(NamedTuple):
     """The same of those that crack the safe, each for all the places the safe could go."""
     doubt: float = 0.1
     """Suspicions weaker than this are not thought through."""
-    shyness: float = 0.01
-    """Chance of winning it would give not to be found out: whoever is known gets pushed into the ruin."""
-    shyness_tips: float = 0.02
+    shyness: float = 0.004
+    """Chance of winning it would give, for each fellow player who watches, not to be found out."""
+    shyness_tips: float = 0.035
     """What it would give on top while tips are to be written: whoever is named gives five points away."""
     whim: float = 0.003
     """Choices this close are as good as each other: nobody is to read it like a book."""
