@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from backroom.kit import BackroomError, IllegalChoice
-from backroom.words import LANGUAGES, knows, say, source
+from backroom.words import LANGUAGES, attribute, knows, say, source
 
 # What a sentence speaks of travels through Fluent between these private characters, to be coloured afterwards.
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
@@ -59,6 +59,10 @@ class Voice:
 
     def knows(self, word: str) -> bool:
         return knows(self.game, self.lang, word)
+
+    def counts_seats(self, key: str) -> bool:
+        """Whether numbers under this key of a view are seats."""
+        return attribute(self.game, self.lang, f"view-{key}", "kind") == "seat"
 
     def things(self) -> tuple[str, ...]:
         return () if self.game is None else things_of(self.game)

@@ -42,9 +42,22 @@ class Scene:
         return [" ".join(hand) for hand in self.view["hands"]]
 
     @property
+    def free(self) -> list[str]:
+        """Who can be arrested now."""
+        view = self.view
+        guards = [guard["place"] for guard in view["guards"] if guard and guard["free"]]
+        return [*guards, *(["godfather"] if view["godfather"]["free"] else [])]
+
+    @property
     def asked(self) -> dict[int, str]:
         """Whom the table waits for, and what each of them is asked."""
         return {seat: ask.word for seat, ask in self.game.asked.items()}
+
+    @property
+    def team(self) -> dict[int, str]:
+        """Who may speak for the team, and about what; the one we wait for comes first."""
+        also = {seat: ask.word for seat in range(self.game.seats) for ask in self.game.may(seat)[:1]}
+        return self.asked | {seat: word for seat, word in also.items() if word != "ask-give-up"}
 
     @property
     def offered(self) -> list[str]:

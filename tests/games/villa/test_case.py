@@ -67,9 +67,9 @@ def test_20_guards_and_4_godfathers() -> None:
 
 @pytest.mark.rule("V-4")
 def test_the_godfather_comes_last() -> None:
-    assert scene().view["free"] == ["park-1", "park-3", "park-7", "park-9"]
-    assert scene(standing=["villa-4"]).view["free"] == ["villa-4"]
-    assert scene(standing=()).view["free"] == ["godfather"]
+    assert scene().free == ["park-1", "park-3", "park-7", "park-9"]
+    assert scene(standing=["villa-4"]).free == ["villa-4"]
+    assert scene(standing=()).free == ["godfather"]
 
 
 @pytest.mark.rule("V-5")
@@ -106,9 +106,9 @@ def test_backs_with_a_position_and_backs_that_cross_out() -> None:
     """The three backs that the rulebook explains."""
     posts = {"park-1": "Dirty Diana", "park-3": "Beton-Bruno", "park-9": "Narben-Juri"}
     guards = {guard["place"]: guard for guard in scene(posts=posts).view["guards"]}
-    assert guards["park-1"] == {"place": "park-1", "strength": 2, "symbol": "green", "at": None}
-    assert guards["park-3"] == {"place": "park-3", "strength": 3, "symbol": "blue", "at": 2}
-    assert guards["park-9"] == {"place": "park-9", "strength": 4, "symbol": "yellow", "at": 1}
+    assert guards["park-1"] == {"place": "park-1", "strength": 2, "symbol": "green", "at": None, "free": True}
+    assert guards["park-3"] == {"place": "park-3", "strength": 3, "symbol": "blue", "at": 2, "free": True}
+    assert guards["park-9"] == {"place": "park-9", "strength": 4, "symbol": "yellow", "at": 1, "free": True}
 
 
 @pytest.mark.rule("V-6")

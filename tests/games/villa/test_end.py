@@ -56,7 +56,7 @@ def test_the_team_gives_up_together() -> None:
 def test_whoever_objects_makes_the_team_go_on() -> None:
     park = scene(seats=3, decisions="all").says(1, "give-up").says(0, "agree").says(2, "object")
     assert park.game.result is None
-    assert park.asked == dict.fromkeys(range(3), "ask-plan")
+    assert park.team == dict.fromkeys(range(3), "ask-plan")
 
 
 @pytest.mark.rule("V-46")

@@ -116,7 +116,7 @@ def test_thirteen_that_cannot_be(named: str, english: str, german: str) -> None:
 @pytest.mark.rule("V-13")
 def test_guards_lie_face_down() -> None:
     for guard in scene().view["guards"]:
-        assert set(guard) == {"place", "strength", "symbol", "at"}
+        assert set(guard) == {"place", "strength", "symbol", "at", "free"}
 
 
 @pytest.mark.rule("V-13")
@@ -139,7 +139,7 @@ def test_all_backs_can_be_seen_also_those_covered() -> None:
 def test_nine_in_the_park_lie_on_four_in_the_villa() -> None:
     places = [guard["place"] for guard in scene().view["guards"]]
     assert [place.split("-")[0] for place in places] == ["park"] * 9 + ["villa"] * 4
-    assert set(scene().view["free"]).isdisjoint({"villa-1", "villa-2", "villa-3", "villa-4", "godfather"})
+    assert set(scene().free).isdisjoint({"villa-1", "villa-2", "villa-3", "villa-4", "godfather"})
 
 
 @pytest.mark.rule("V-15")
@@ -157,16 +157,16 @@ def test_four_park_cards_lie_on_each_villa_card(villa: str, park: str) -> None:
     above = [f"park-{number}" for number in park.split()]
     assert sorted(PLACES[place] for place in COVERS[PLACES.index(villa) - 9]) == above
     for last in above:
-        assert villa not in scene(standing=[villa, last]).view["free"]
+        assert villa not in scene(standing=[villa, last]).free
     others = [place for place in PLACES[:9] if place not in above]
-    assert villa in scene(standing=[villa, *others]).view["free"]
+    assert villa in scene(standing=[villa, *others]).free
 
 
 @pytest.mark.rule("V-16")
 def test_the_godfather_lies_under_all_four_villa_cards() -> None:
     for last in PLACES[9:13]:
-        assert scene(standing=[last]).view["free"] == [last]
-    assert scene(standing=()).view["free"] == ["godfather"]
+        assert scene(standing=[last]).free == [last]
+    assert scene(standing=()).free == ["godfather"]
 
 
 @pytest.mark.rule("V-17")
@@ -181,7 +181,7 @@ def test_a_covered_guard_cannot_be_arrested() -> None:
 
 @pytest.mark.rule("V-18")
 def test_at_first_only_the_corners_can_be_arrested() -> None:
-    assert scene().view["free"] == CORNERS
+    assert scene().free == CORNERS
 
 
 @pytest.mark.rule("V-18")
@@ -196,7 +196,7 @@ def test_a_hemmed_in_guard_cannot_be_arrested(place: str) -> None:
 @pytest.mark.rule("V-18")
 def test_a_neighbour_gone_frees_a_side() -> None:
     without_corner = [place for place in PLACES[:13] if place != "park-1"]
-    assert scene(standing=without_corner).view["free"] == ["park-2", "park-3", "park-4", "park-7", "park-9"]
+    assert scene(standing=without_corner).free == ["park-2", "park-3", "park-4", "park-7", "park-9"]
 
 
 @pytest.mark.rule("V-18")
@@ -217,8 +217,8 @@ def test_a_villa_card_is_free_as_soon_as_nothing_lies_on_it() -> None:
     """Its neighbours in the villa still stand, and so does half the park."""
     park = ["park-3", "park-6", "park-7", "park-8", "park-9"]
     table = scene(standing=[*park, "villa-1", "villa-2", "villa-3", "villa-4"])
-    assert "villa-1" in table.view["free"]
-    assert table.view["free"].count("villa-2") == 0
+    assert "villa-1" in table.free
+    assert table.free.count("villa-2") == 0
 
 
 @pytest.mark.rule("V-19")

@@ -17,7 +17,7 @@ def team(**options: str) -> Scene:
 @pytest.mark.parametrize("proposer", [0, 1, 2])
 def test_anybody_may_propose_and_it_happens_when_all_others_agree(proposer: int) -> None:
     park = team()
-    assert park.asked == dict.fromkeys(range(3), "ask-plan")
+    assert park.team == dict.fromkeys(range(3), "ask-plan")
     park.says(proposer, "arrest park-1 2")
     others = [seat for seat in range(3) if seat != proposer]
     assert park.asked == dict.fromkeys(others, "ask-agree-plan")
@@ -31,11 +31,21 @@ def test_anybody_may_propose_and_it_happens_when_all_others_agree(proposer: int)
 @pytest.mark.rule("V-43")
 def test_one_objection_and_it_is_off() -> None:
     park = team().says(0, "arrest park-1 2").says(1, "object").says(2, "agree")
-    assert park.asked == dict.fromkeys(range(3), "ask-plan")
+    assert park.team == dict.fromkeys(range(3), "ask-plan")
     assert park.view["target"] is None
     assert park.log[-1] == "Ben objects. The proposal is off."
     park.says(1, "arrest park-1 1").says(0, "agree").says(2, "agree")
     assert park.asked == {1: "ask-act"}
+
+
+@pytest.mark.rule("V-43")
+def test_whoever_objects_is_asked_for_a_better_idea() -> None:
+    park = team()
+    assert list(park.asked) == [0]
+    park.says(0, "arrest park-1 2").says(1, "agree").says(2, "object")
+    assert list(park.asked) == [2]
+    park.says(2, "arrest park-1 1").says(0, "agree").says(1, "agree").acts("play yellow", "play green")
+    assert list(park.asked) == [0]
 
 
 @pytest.mark.rule("V-43")
@@ -76,7 +86,7 @@ def test_what_somebody_thinks_of_it_nobody_knows_until_all_have_spoken() -> None
 @pytest.mark.rule("V-43")
 def test_swaps_are_proposed_too() -> None:
     park = team(swap="yes")
-    assert park.asked == dict.fromkeys(range(3), "ask-swap")
+    assert park.team == dict.fromkeys(range(3), "ask-swap")
     first = park.view["hands"]
     park.says(2, "hands 0a 1 1b 0")
     assert park.asked == dict.fromkeys((0, 1), "ask-agree-swap")
@@ -89,7 +99,7 @@ def test_swaps_are_proposed_too() -> None:
     ]
     assert park.log[-1] == "Cleo proposes: Swap cards (yellow handcuffs Ada → Ben and green badge Ben → Ada)."
     park.says(0, "agree").says(1, "agree")
-    assert park.asked == dict.fromkeys(range(3), "ask-plan")
+    assert park.team == dict.fromkeys(range(3), "ask-plan")
     assert park.view["hands"] != first
 
 
@@ -99,7 +109,7 @@ def test_keeping_all_cards_is_a_proposal_like_any_other() -> None:
     assert park.asked == dict.fromkeys((0, 1), "ask-agree-keep")
     assert park.log[-1] == "Cleo proposes: Everybody keeps their cards."
     park.says(0, "object").says(1, "agree")
-    assert park.asked == dict.fromkeys(range(3), "ask-swap")
+    assert park.team == dict.fromkeys(range(3), "ask-swap")
 
 
 @pytest.mark.rule("V-43")
@@ -107,7 +117,7 @@ def test_and_so_is_the_bonus_card() -> None:
     hands = ["yellow red", "green", "blue"]
     park = scene(hands, seats=3, posts=SEPP, discard="red", piles=["", "", ""], decisions="all")
     park.says(0, "arrest park-1 0").says(1, "agree").says(2, "agree").acts("play yellow", "play green")
-    assert park.asked == dict.fromkeys(range(3), "ask-bonus")
+    assert park.team == dict.fromkeys(range(3), "ask-bonus")
     park.says(1, "bonus 2 pile")
     assert park.asked == dict.fromkeys((0, 2), "ask-agree-bonus-pile")
     assert park.log[-1] == "Ben proposes: Cleo puts the bonus card under the pile (red pistol)."

@@ -9,6 +9,11 @@ from backroom.kit import Ask, Choice, Frame, Game, NotAsked, Pick
 
 CAPTAIN = (0,)
 AGREE, OBJECT = 1, 0
+ROUNDS = {
+    seats: tuple(tuple((first + place) % seats for place in range(seats)) for first in range(seats))
+    for seats in range(2, 5)
+}
+"""All seats clockwise, by how many there are and who comes first."""
 
 
 class Saying(NamedTuple):
@@ -58,7 +63,10 @@ def opinions(said: Said, proposer: int) -> Ask:
 
 
 class Propose(Frame[Operation]):
-    """V-43, V-44: whoever speaks first proposes; a captain simply decides."""
+    """V-43, V-44: anybody proposes, whoever speaks first; a captain simply decides.
+
+    We wait for the seat whose turn it would be, and after an objection for whoever objected, to hear a better idea.
+    """
 
     __slots__ = ("matter",)
 
@@ -66,7 +74,7 @@ class Propose(Frame[Operation]):
         self.matter = matter
 
     def seats(self, op: Operation) -> tuple[int, ...]:
-        return CAPTAIN if op.captain else tuple(range(op.seats))
+        return CAPTAIN if op.captain else ROUNDS[op.seats][op.against[0] if op.against else op.active]
 
     def ask(self, op: Operation, seat: int) -> Ask:
         return self.matter.ask(op)

@@ -53,7 +53,7 @@ def card(place: str, guard: View | None, view: View, name: Name) -> Text:
     """A guard's back: strength, and a symbol with its position or crossed out. Whoever can be arrested is marked."""
     if guard is None:
         return Text("\n")
-    free = place in view["free"] and view["phase"] != "over"
+    free = guard["free"] and view["phase"] != "over"
     symbol = name(f"@symbol-{guard['symbol']}")
     back = Text.assemble(CROSSED, symbol) if guard["at"] is None else Text.assemble(f"{guard['at']}: ", symbol)
     title = Text.assemble(f"{guard['strength']} · ", name(f"@{place}"))

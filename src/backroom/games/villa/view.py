@@ -29,8 +29,9 @@ def view(game: Game[Operation], seat: int | None) -> dict[str, Any]:
         "against": [*op.against],
         "captain": 0 if op.captain else None,
         "guards": [guard(op, place, over) for place in range(13)] if op.layout else [],
-        "free": [PLACES[place] for place in free_places(op.standing)] if op.layout else [],
-        "godfather": None if op.godfather == UNKNOWN else front(op.deck.godfathers[op.godfather]),
+        "godfather": None
+        if op.godfather == UNKNOWN
+        else {**front(op.deck.godfathers[op.godfather]), "free": not op.standing},
         "target": None if op.target == NO_TARGET else {"place": PLACES[op.target], **front(op.guard_at(op.target))},
         "position": op.position + 1 if op.target != NO_TARGET else None,
         "leader": op.leader if op.leader >= 0 else None,
@@ -81,6 +82,7 @@ def guard(op: Operation, place: int, over: bool) -> dict[str, Any] | None:
         "strength": card.back.strength,
         "symbol": SYMBOLS[card.back.symbol],
         "at": card.back.at or None,
+        "free": place in free_places(op.standing),
     }
     return {**seen, **front(card)} if over or place == op.target else seen
 
