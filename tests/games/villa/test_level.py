@@ -39,7 +39,7 @@ def dealt(seats: int = 4, **options: str) -> Scene:
 def test_the_strength_of_the_picture_is_28_and_11() -> None:
     strengths = [guard["strength"] for guard in dealt().view["guards"]]
     assert (sum(strengths[:9]), sum(strengths[9:]), sum(strengths)) == (28, 11, 39)
-    assert dealt().view["strength"] == 39
+    assert dealt().view["total"] == 39
 
 
 @pytest.mark.rule("V-22")

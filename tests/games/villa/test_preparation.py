@@ -132,7 +132,7 @@ def test_all_backs_can_be_seen_also_those_covered() -> None:
     assert list(backs) == list(PLACES[:13])
     assert backs["villa-1"] == (4, "yellow", 1)
     assert backs["park-5"] == (2, "green", None)
-    assert table.view["strength"] == sum(strength for strength, _, _ in backs.values())
+    assert table.view["total"] == sum(strength for strength, _, _ in backs.values())
 
 
 @pytest.mark.rule("V-15")

@@ -105,7 +105,7 @@ def facts(view: View, name: Name) -> Iterator[Text]:
     for key in ("discard", "gone"):
         if view[key]:
             yield Text.assemble(name(f"@view-{key}"), ": ", counted(view[key], name))
-    yield Text.assemble(name("@view-strength"), f": {view['strength']}")
+    yield Text.assemble(name("@view-total"), f": {view['total']}")
     if view["target"] is not None:
         yield Text.assemble(name("@view-target"), ": ", front(view["target"], name, view["position"]))
 

@@ -40,7 +40,7 @@ def view(game: Game[Operation], seat: int | None) -> dict[str, Any]:
         "piles": [len(pile) + len(under) for pile, under in zip(op.piles, op.under, strict=True)],
         "under": [[police[kind].name for kind in under] for under in op.under],
         "cards": op.cards,
-        "strength": op.strength() if op.layout else None,
+        "total": op.strength() if op.layout else None,
         "discard": {kind.name: count for kind, count in zip(police, op.discard, strict=True) if count},
         "gone": {kind.name: count for kind, count in zip(police, op.gone, strict=True) if count},
         "unseen": unseen(op) if over else None,
