@@ -117,7 +117,7 @@ def test_the_moves_of_somebody_who_does_just_anything_prove_little() -> None:
 def test_who_grabs_is_not_thought_to_watch_and_who_plays_well_is() -> None:
     *_, grabbing = heard(play(["greedy"] * 4, "expert", 3))
     *_, shrewd = heard(play(["house"] * 4, "expert", 3))
-    assert grabbing.watchers(0) < 1 < 1.5 < shrewd.watchers(0)
+    assert grabbing.watched(0) < 0.3 < 0.5 < shrewd.watched(0)
 
 
 @pytest.mark.parametrize(("seats", "agents"), [(2, 4), (4, 6), (5, 7), (7, 7)])

@@ -101,15 +101,15 @@ class Watch:
         found.sort(key=lambda player: player.chance, reverse=True)
         return [player for player in found if player.chance >= doubt] or found[:1]
 
-    def watchers(self, seat: int) -> float:
-        """How many of that seat's fellow players probably watch, by how they play."""
+    def watched(self, seat: int) -> float:
+        """The part of that seat's fellow players who probably watch, by how they play."""
         count = 0.0
         for other in range(self.seats):
             if other != seat:
                 styles = [sum(row) for row in self.odds(other)]
                 watching = [style.watches * chance for style, chance in zip(STYLES, styles, strict=True)]
                 count += sum(watching) / sum(styles)
-        return count
+        return count / (self.seats - 1)
 
     def suspicion(self, known: Mapping[int, int]) -> Matrix:
         """For every seat the chance of each agent to be its own, to somebody who knows the agents of these seats."""

@@ -105,7 +105,8 @@ class Thought:
     def exposure(self, moves: tuple[Move, ...]) -> list[float]:
         """What each move costs by telling those who watch which agent is its own."""
         watch = self.watch
-        shyness = watch.watchers(self.seat) * (self.temper.shyness + self.temper.shyness_tips * self.tips_due)
+        points = self.temper.shyness + self.temper.shyness_tips * self.tips_due
+        shyness = watch.watched(self.seat) * points * self.race.point(watch.place, watch.score)
         reading = Reading.of_moves(watch.place, watch.score, watch.safe, moves)
         public = watch.suspicion({})[self.seat]
         odds = watch.odds(self.seat)

@@ -57,6 +57,11 @@ class Race:
             others += rival * stone[has] * building[where]
         return mine / (mine + others)
 
+    def point(self, place: Sequence[int], score: Sequence[int]) -> float:
+        """By how much a point more would raise that chance."""
+        chance = self.standing(place, score)
+        return chance * (1 - chance) / self.scales[max(score)].lead
+
     def scoring(self, place: Sequence[int], score: Sequence[int]) -> float:
         """The chance to win after a scoring that has led to this score, be it the last or not."""
         first = max(score)

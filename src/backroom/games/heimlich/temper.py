@@ -63,9 +63,9 @@ class Temper(NamedTuple):
     """Places of the safe it thinks through for each of those."""
     doubt: float = 0.1
     """Suspicions weaker than this are not thought through."""
-    shyness: float = 0.008
-    """Chance of winning it would give, for each fellow player who watches, not to be found out."""
-    shyness_tips: float = 0.03
+    shyness: float = 1.0
+    """Points it would give not to be found out, if everybody watched: whoever is known gets pushed into the ruin."""
+    shyness_tips: float = 6.5
     """What it would give on top while tips are to be written: whoever is named gives five points away."""
     whim: float = 0.003
     """Choices this close are as good as each other: nobody is to read it like a book."""
