@@ -35,8 +35,6 @@ class Race:
         """`right` is how many fellow players it names rightly, as far as it can tell; nothing in a basic game."""
         self.own = own
         self.expert = expert
-        self.suspicion = suspicion
-        self.temper = temper
         self.owned = [sum(column) for column in zip(*suspicion, strict=True)]
         # Among experts a stray wins nothing; in the basic game it can snatch the win from everybody.
         self.rivals = [0.0 if agent == own else chance if expert else 1.0 for agent, chance in enumerate(self.owned)]
@@ -45,7 +43,7 @@ class Race:
             scale(finish + temper.lead_far * max(0, FINISH - best), temper.standing) for best in range(FURTHEST)
         ]
         ahead = TIP_WORTH * (right - temper.rivals_right * (len(suspicion) - 1)) if expert else 0.0
-        self.tips = [exp(ahead / scale.lead) for scale in self.scales]
+        self.tips = [exp(ahead / by_score.lead) for by_score in self.scales]
 
     def standing(self, place: Sequence[int], score: Sequence[int]) -> float:
         """The chance to win as things stand, whoever moves next."""
@@ -86,5 +84,6 @@ class Race:
         return total / weights
 
     def turned(self, turn: Answer, score: list[int]) -> float:
+        """The chance to win after somebody's turn."""
         place, cracked = turn
         return self.scoring(place, scored(place, score)) if cracked else self.standing(place, score)

@@ -1,4 +1,4 @@
-"""The house player's temper: every weight it plays by, in one place. The arena chose them, by some thousand games."""
+"""The house player's temper: every weight it plays by, in one place, tried out over thousands of games in the arena."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ class Style(NamedTuple):
     """A way of playing that one may meet."""
 
     keenness: float
-    """How sure to take what is best: the odds of a choice rise e-fold with one point over this."""
+    """How sure to take what is best: the logarithm of a choice's odds rises by this with every point."""
     standing: Standing
     """What it thinks waiting in each building is worth."""
     envy: float
