@@ -117,7 +117,7 @@ def test_the_moves_of_somebody_who_does_just_anything_prove_little() -> None:
 def test_who_grabs_is_not_thought_to_watch_and_who_plays_well_is() -> None:
     *_, grabbing = heard(play(["greedy"] * 4, "expert", 3))
     *_, shrewd = heard(play(["house"] * 4, "expert", 3))
-    assert grabbing.watchers(0) < 1 < 1.5 < shrewd.watchers(0)
+    assert grabbing.watched(0) < 0.3 < 0.5 < shrewd.watched(0)
 
 
 @pytest.mark.parametrize(("seats", "agents"), [(2, 4), (4, 6), (5, 7), (7, 7)])
@@ -147,3 +147,12 @@ def test_a_move_cracks_the_safe_only_by_ending_there() -> None:
     assert not cracks[0, 3, 0, 0]  # passes by
     assert not cracks[0, 0, 0, 3]  # one short
     assert not cracks[1, 1, 1, 0]  # the one that stood there has left
+
+
+def test_however_sure_everybody_is_of_the_same_agent_the_chances_add_up() -> None:
+    watch = Watch(seats=7, agents=7, expert=True)
+    for seat in range(7):
+        for sums in watch.evidence[seat]:
+            sums[:] = [0.0] + [-5000.0] * 6
+    assert [sum(row) for row in watch.suspicion({})] == pytest.approx([1.0] * 7)
+    assert sum(player.chance for player in watch.players(1, watch.suspicion({})[1], 0.0)) == pytest.approx(1.0)

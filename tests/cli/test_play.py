@@ -100,7 +100,7 @@ def test_points_are_typed_in_german(run: Callable[..., Any]) -> None:
         ("red 2", "2 points are given out, but it must be exactly 3. (H-14)"),
         ("red 2 blue 9", "11 points are given out, but it must be exactly 3. (H-14)"),
         ("move red two", "“two” is no whole number. (H-14)"),
-        ("move pink 3", "“pink” is unknown here. Choose from: yellow, red, violet, blue, green and orange. (H-14)"),
+        ("move pink 3", "“pink” is unknown here. Choose from: Yellow, Red, Violet, Blue, Green and Orange. (H-14)"),
         ("red -3", "“-3” is no whole number. (H-14)"),
         ("moove red 3", "“moove red 3” is not understood here. Did you mean move?"),
         ("rulse", "Did you mean rules?"),
@@ -121,9 +121,16 @@ def test_a_mistake_is_explained_and_nothing_has_happened(run: Callable[..., Any]
 
 def test_a_letter_that_could_be_two_is_not_guessed(run: Callable[..., Any]) -> None:
     said = run(*ALONE, "--seats", "5", typed=["g 3"])
-    assert "“g” is unknown here. Choose from: yellow, red, violet, blue, green, orange and grey." in " ".join(
+    assert "“g” is unknown here. Choose from: Yellow, Red, Violet, Blue, Green, Orange and Grey." in " ".join(
         said.out.split()
     )
+
+
+def test_what_can_be_chosen_is_named_in_ones_own_language(run: Callable[..., Any]) -> None:
+    said = run(*ALONE, "--option", "rules=expert", "--lang", "de", typed=["pink 3", "move pink 3", "note rot 9"])
+    told = " ".join(said.out.split())
+    assert "„pink“ ist hier unbekannt. Zur Wahl stehen: Gelb, Rot, Lila, Blau, Grün und Orange. (H-14)" in told
+    assert "Zur Wahl stehen: Bot 2, Bot 3, Bot 4" in told
 
 
 def test_points_are_given_out_one_by_one(run: Callable[..., Any]) -> None:
@@ -219,7 +226,7 @@ def test_the_end_of_the_input_is_no_accident(run: Callable[..., Any]) -> None:
     said = run(*ALONE)
     assert said.code == 0
     assert said.out.endswith("The game ends here, unfinished. It was not saved.\n")
-    assert "hier, noch nicht zu Ende gespielt." in run(*ALONE, "--lang", "de").out
+    assert "Das Spiel bricht hier ab und wurde nicht gespeichert." in run(*ALONE, "--lang", "de").out
 
 
 def test_without_a_keyboard_there_is_a_sentence_too(run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -171,7 +171,7 @@ class Person:
         for agent in self.page.locator("[data-tip]").all():
             if not agent.input_value():
                 agent.select_option("-")
-        self.button(re.compile("^(Seal the tips|Tips versiegeln)$")).click()
+        self.button(re.compile("^(Seal the tips|Tipps versiegeln)$")).click()
 
     def open_panel(self, name: str) -> Locator:
         tab = self.page.get_by_role("tab", name=name)

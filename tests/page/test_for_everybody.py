@@ -166,7 +166,7 @@ def test_every_screen_is_good_for_everybody(come: Callable[..., Person], size: t
     good_for_everybody(ada)
     dialog = ada.open_dialog("Freunde einladen", "Ada", seats=7)
     good_for_everybody(ada)
-    ada.button("Tisch decken", dialog).click()
+    ada.button("Tisch eröffnen", dialog).click()
     expect(ada.page.get_by_role("img", name="QR-Code")).to_be_visible()
     good_for_everybody(ada)
 

@@ -26,7 +26,7 @@ def sit_together(come: Callable[..., Person]) -> tuple[Person, Person, Person]:
     ada.visit()
     dialog = ada.open_dialog("Invite friends", "Ada", seats=3)
     dialog.get_by_role("combobox", name="Seat 3", exact=True).select_option("house")
-    ada.button("Lay the table", dialog).click()
+    ada.button("Open the table", dialog).click()
     expect(ada.page.get_by_role("img", name="QR code")).to_be_visible()
     link = ada.page.get_by_label("Invitation link").input_value()
     assert link == ada.page.url
@@ -136,9 +136,9 @@ def test_the_others_let_a_bot_play_on_for_a_lost_friend(come: Callable[..., Pers
 def test_the_host_starts_early_and_bots_take_the_free_chairs(come: Callable[..., Person]) -> None:
     ada = come().visit()
     dialog = ada.open_dialog("Invite friends", "Ada", seats=4)
-    dialog.get_by_text("Clock and door").click()
+    dialog.get_by_text("Time and access").click()
     dialog.get_by_label("Who finds this table").select_option("public")
-    ada.button("Lay the table", dialog).click()
+    ada.button("Open the table", dialog).click()
     expect(ada.page.get_by_text("Waiting for 3 more players.")).to_be_visible()
 
     ben = come(PHONE, "de").visit()

@@ -89,7 +89,7 @@ def test_the_curtain_is_closed_after_a_reload(come: Callable[..., Person]) -> No
 def test_somebody_else_sits_down_at_the_same_device(come: Callable[..., Person]) -> None:
     device = come().visit()
     dialog = device.open_dialog("Invite friends", "Ada", seats=3)
-    device.button("Lay the table", dialog).click()
+    device.button("Open the table", dialog).click()
     device.page.locator("summary", has_text="Somebody at this device").click()
     device.page.get_by_label("Name", exact=True).fill("Ben")
     device.button("Sit down").click()
@@ -103,7 +103,7 @@ def test_somebody_else_sits_down_at_the_same_device(come: Callable[..., Person])
 def test_a_watcher_who_changes_their_mind_sits_down(come: Callable[..., Person]) -> None:
     ada, ben = come().visit(), come()
     dialog = ada.open_dialog("Invite friends", "Ada", seats=2)
-    ada.button("Lay the table", dialog).click()
+    ada.button("Open the table", dialog).click()
     expect(ada.page.get_by_text("Waiting for one more player.")).to_be_visible()
     ben.page.goto(ada.page.url)
     ben.button("Watch").click()

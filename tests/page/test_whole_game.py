@@ -35,7 +35,7 @@ def test_a_whole_expert_game_in_german_on_a_phone(come: Callable[..., Person]) -
     ada.fits()
     story = ada.open_panel("Verlauf")
     expect(story.get_by_text("Du hast deine Karte gezogen")).to_be_visible()
-    expect(story.get_by_text("Alle Tips sind geschrieben")).to_be_visible()
+    expect(story.get_by_text("Alle Tipps sind geschrieben")).to_be_visible()
     ada.content()
 
 

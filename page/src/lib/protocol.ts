@@ -343,6 +343,8 @@ export interface OptionInfo {
   values: string[];
   values_by_seats: { [key: string]: string[] } | null;
   default: string;
+  least?: number | null;
+  most?: number | null;
 }
 
 /** The rules of a game, chapter by chapter. */

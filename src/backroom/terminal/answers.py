@@ -27,6 +27,12 @@ def listed(items: Iterable[dict[str, str]], voice: Voice) -> list[Offer]:
     return offered((item["id"], voice.plain(item["label"])) for item in items)
 
 
+def labels(asked: Described) -> dict[str, str]:
+    """The label of every id that an answer can name."""
+    things = [field.get(key, []) for field in asked.get("fields", []) for key in ("items", "values")]
+    return {thing["id"]: thing["label"] for named in things for thing in named}
+
+
 def understood(asked: Described, typed: str, voice: Voice) -> str | None:
     """The text form a line stands for; None if it is no answer to this question.
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from backroom.kit import Game, IllegalChoice, nearest
 from backroom.terminal import commands
-from backroom.terminal.answers import Described, choices, understood, verbs
+from backroom.terminal.answers import Described, choices, labels, understood, verbs
 from backroom.terminal.ending import result_table
 from backroom.terminal.forms import Form, StartOver, shown
 from backroom.terminal.meant import meant
@@ -171,7 +171,9 @@ class Evening:
         try:
             self.game.play(seat, text)
         except IllegalChoice as error:
-            self.screen.grumble(self.voice.refusal(error))
+            asked = [ask.describe() for ask in (*filter(None, [self.game.asked.get(seat)]), *self.game.may(seat))]
+            named = next((labels(ask) for ask in asked if begun(ask, text)), None)
+            self.screen.grumble(self.voice.refusal(error, named))
             return
         self.write_down()
         self.screen.show()

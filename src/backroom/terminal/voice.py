@@ -87,9 +87,13 @@ class Voice:
     def player(self, seat: int) -> Text:
         return self.name(f"@seat-{seat}")
 
-    def refusal(self, error: BackroomError) -> str:
-        """Why something was refused, with the number of the rule that refuses it."""
-        why = say(self.lang, error.game or self.game, error.word, error.args_said, self.names)
+    def refusal(self, error: BackroomError, labels: Mapping[str, str] | None = None) -> str:
+        """Why something was refused, with the number of the rule that refuses it. Ids that have labels get them."""
+        args = {
+            key: [(labels or {}).get(part, part) for part in value] if isinstance(value, list) else value
+            for key, value in error.args_said.items()
+        }
+        why = say(self.lang, error.game or self.game, error.word, args, self.names)
         return f"{why} ({error.rule})" if isinstance(error, IllegalChoice) and error.rule else why
 
     def _marked(self, value: Any) -> Any:

@@ -26,7 +26,11 @@ error-missing = Es fehlt noch etwas für { $items }.
 error-value = „{ $found }“ ist kein möglicher Wert. Zur Wahl stehen: { $known }.
 error-once = { $value } darf nur einmal genannt werden.
 error-some = Wähle mindestens { $least } und höchstens { $most }, jedes nur einmal.
-error-points = { $spent } Punkte sind verteilt, es müssen aber genau { $total } sein.
+error-points =
+    { $spent ->
+        [one] { $spent } Punkt ist verteilt, es müssen aber genau { $total } sein.
+       *[other] { $spent } Punkte sind verteilt, es müssen aber genau { $total } sein.
+    }
 error-words-long = Das sind { $length } Zeichen; höchstens { $most } sind erlaubt.
 error-words-odd = Es enthält Zeichen, die sich nicht darstellen lassen.
 error-shuffle = Jedes hiervon muss genau einmal vorkommen: { $known }.
@@ -78,7 +82,7 @@ error-method = Das geht an dieser Adresse nicht.
 error-no-path = An dieser Adresse gibt es nichts.
 error-origin = Das kam von der Seite eines anderen Hauses und wird nicht angenommen.
 error-port = { $found } ist kein Port; erlaubt ist 0 bis 65535.
-error-public-hosts = Ein öffentliches Haus muss seinen Namen kennen: Gib den Hostnamen an, unter dem es erreicht wird.
+error-public-hosts = Ein öffentliches Haus muss seinen Namen kennen: Gib mit --allowed-host den Hostnamen an, unter dem es erreicht wird.
 error-rate = Das war zu viel auf einmal. Bitte warte einen Moment.
 error-schema = Die Datenbank stammt von einer anderen Version von Backroom (Schema { $found }, diese kennt { $known }).
 error-size = Diese Nachricht ist zu groß; gelesen werden höchstens { $most } Bytes.
@@ -112,7 +116,7 @@ term-visit = Du wirst gerade nichts gefragt. ? zeigt, was du tun kannst; Enter g
 term-hand-whom = An wen? { $names }.
 term-overwrite = { $path } gibt es schon. Überschreiben? (ja/nein)
 term-leave = Datei, in der das Spiel gespeichert wird, oder Enter, um ohne Speichern zu gehen:
-term-left = Das Spiel endet hier, noch nicht zu Ende gespielt. Es wurde nicht gespeichert.
+term-left = Das Spiel bricht hier ab und wurde nicht gespeichert.
 term-left-kept = Das Spiel liegt in { $path }. Weiter geht es mit: backroom play --load { $path }
 term-kept = Das Spiel liegt in { $path }.
 term-over = Das Spiel ist aus

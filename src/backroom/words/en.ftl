@@ -26,7 +26,11 @@ error-missing = Something is missing for { $items }.
 error-value = “{ $found }” is no possible value. Choose from: { $known }.
 error-once = { $value } may be named only once.
 error-some = Choose at least { $least } and at most { $most }, each once.
-error-points = { $spent } points are given out, but it must be exactly { $total }.
+error-points =
+    { $spent ->
+        [one] { $spent } point is given out, but it must be exactly { $total }.
+       *[other] { $spent } points are given out, but it must be exactly { $total }.
+    }
 error-words-long = That is { $length } characters long; at most { $most } are allowed.
 error-words-odd = There are characters in it that cannot be printed.
 error-shuffle = Every one of these must appear exactly once: { $known }.
@@ -78,7 +82,7 @@ error-method = That cannot be done at this address.
 error-no-path = There is nothing at this address.
 error-origin = That came from the page of another site and is not accepted.
 error-port = { $found } is no port; it must be from 0 to 65535.
-error-public-hosts = A public house must know its own name: give the host name under which it is reached.
+error-public-hosts = A public house must know its own name: give the host name under which it is reached with --allowed-host.
 error-rate = That was too much at once. Please wait a moment.
 error-schema = The database was made by another version of Backroom (schema { $found }, this one knows { $known }).
 error-size = That message is too large; at most { $most } bytes are read.

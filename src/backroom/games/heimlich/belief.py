@@ -10,13 +10,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import permutations
 from math import exp, log
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from backroom.games.heimlich.outlook import Move, Row, move_outlook, moved, safe_outlook, safe_places, scored, ways
 from backroom.games.heimlich.state import AGENTS, BUILDINGS, CHURCH, FIRST_SAFE
-from backroom.games.heimlich.temper import SAFE_KEENNESS, SLIP, STYLES
+from backroom.games.heimlich.temper import GRABBING, SAFE_KEENNESS, SHREWD, SLIP, STYLES, Style
 
 Matrix = list[Row]
+
+FAINTEST = 1e-30
+"""Nothing is quite impossible: however long seven people play, no deal's weight may vanish."""
+
+
+class Player(NamedTuple):
+    """Who somebody may be: behind which agent, in what style, and how likely."""
+
+    agent: int
+    style: Style
+    chance: float
 
 
 class Watch:
@@ -75,17 +86,30 @@ class Watch:
         """By style and agent the odds that this is how and for whom the seat plays, the other seats aside."""
         sums = self.evidence[seat]
         top = max(map(max, sums))
-        return [[style.share * exp(value - top) for value in row] for style, row in zip(STYLES, sums, strict=True)]
+        return [
+            [style.share * max(exp(value - top), FAINTEST) for value in row]
+            for style, row in zip(STYLES, sums, strict=True)
+        ]
 
-    def watchers(self, seat: int) -> float:
-        """How many of that seat's fellow players probably watch, by how they play."""
+    def players(self, seat: int, suspected: Row, doubt: float) -> list[Player]:
+        """Who the seat may be, as far as it is worth a thought: somebody grabbing, or else shrewd, behind an agent."""
+        grabbing, *others = self.odds(seat)
+        found = []
+        for agent, chance in enumerate(suspected):
+            grabs = grabbing[agent] / (grabbing[agent] + sum(row[agent] for row in others))
+            found += [Player(agent, GRABBING, chance * grabs), Player(agent, SHREWD, chance * (1 - grabs))]
+        found.sort(key=lambda player: player.chance, reverse=True)
+        return [player for player in found if player.chance >= doubt] or found[:1]
+
+    def watched(self, seat: int) -> float:
+        """The part of that seat's fellow players who probably watch, by how they play."""
         count = 0.0
         for other in range(self.seats):
             if other != seat:
                 styles = [sum(row) for row in self.odds(other)]
                 watching = [style.watches * chance for style, chance in zip(STYLES, styles, strict=True)]
                 count += sum(watching) / sum(styles)
-        return count
+        return count / (self.seats - 1)
 
     def suspicion(self, known: Mapping[int, int]) -> Matrix:
         """For every seat the chance of each agent to be its own, to somebody who knows the agents of these seats."""

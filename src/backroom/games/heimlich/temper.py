@@ -1,4 +1,4 @@
-"""The house player's temper: every weight it plays by, in one place. The arena chose them, by some thousand games."""
+"""The house player's temper: every weight it plays by, in one place, tried out over thousands of games in the arena."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ class Style(NamedTuple):
     """A way of playing that one may meet."""
 
     keenness: float
-    """How sure to take what is best: the odds of a choice rise e-fold with one point over this."""
+    """How sure to take what is best: the logarithm of a choice's odds rises by this with every point."""
     standing: Standing
     """What it thinks waiting in each building is worth."""
     envy: float
@@ -29,13 +29,12 @@ class Style(NamedTuple):
     """How likely somebody who plays like this also watches the others."""
 
 
-STYLES = (
-    Style(keenness=4.0, standing=BY_NUMBER, envy=0.0, share=0.25, watches=0.0),
-    Style(keenness=1.5, standing=STANDING, envy=0.25, share=0.35, watches=1.0),
-    Style(keenness=0.4, standing=STANDING, envy=0.15, share=0.25, watches=0.7),
-    Style(keenness=0.0, standing=STANDING, envy=0.0, share=0.15, watches=0.2),
-)
-"""Grabbing, shrewd, easygoing, aimless. Its moves soon say which fits a seat; an aimless one's say nothing else."""
+GRABBING = Style(keenness=4.0, standing=BY_NUMBER, envy=0.02, share=0.2, watches=0.0)
+SHREWD = Style(keenness=1.5, standing=STANDING, envy=0.25, share=0.4, watches=1.0)
+EASYGOING = Style(keenness=0.4, standing=STANDING, envy=0.15, share=0.25, watches=0.7)
+AIMLESS = Style(keenness=0.0, standing=STANDING, envy=0.0, share=0.15, watches=0.2)
+STYLES = (GRABBING, SHREWD, EASYGOING, AIMLESS)
+"""A seat's moves soon say which of them fits; those of an aimless one say nothing else."""
 
 SLIP = 0.1
 """How often even a keen player does just anything: no single move proves too much."""
@@ -56,19 +55,17 @@ class Temper(NamedTuple):
     """How many more it takes for every point that the first stone is from the finish."""
     rivals_right: float = 0.35
     """How many of the others' agents a player names rightly for each fellow player there is."""
-    calm: float = 0.8
-    """What others expect of leaving the safe shut: this part of what agents find on average as they stand."""
-    foresight: float = 0.5
-    """How far it trusts its guess of the next player's answer, beside how things stand before it."""
-    breadth: int = 10
-    """Moves it thinks through to that answer, of those that leave the safe shut."""
+    breadth: int = 8
+    """Moves it thinks through to the next player's answer, of those that leave the safe shut."""
     breadth_cracking: int = 3
-    """The same of those that crack the safe, each for all the places the safe could go."""
+    """The same of those that crack the safe."""
+    breadth_safes: int = 3
+    """Places of the safe it thinks through for each of those."""
     doubt: float = 0.1
     """Suspicions weaker than this are not thought through."""
-    shyness: float = 0.004
-    """Chance of winning it would give, for each fellow player who watches, not to be found out."""
-    shyness_tips: float = 0.035
+    shyness: float = 1.0
+    """Points it would give not to be found out, if everybody watched: whoever is known gets pushed into the ruin."""
+    shyness_tips: float = 6.5
     """What it would give on top while tips are to be written: whoever is named gives five points away."""
     whim: float = 0.003
     """Choices this close are as good as each other: nobody is to read it like a book."""

@@ -133,9 +133,10 @@ class PlaceSafe(Frame[Town]):
 
     def go(self, game: Game[Town], seat: int, building: int) -> None:
         town = game.state
-        town.safe = building
         if game.told is not None:
-            game.tell("log-safe", seat=f"@seat-{seat}", building=f"@{BUILDINGS[building]}")
+            stays = int(building == town.safe)
+            game.tell("log-safe", seat=f"@seat-{seat}", building=f"@{BUILDINGS[building]}", stays=stays)
+        town.safe = building
         town.active = (seat + 1) % town.seats
         game.stack.append(ROLL)
 

@@ -21,7 +21,7 @@ score-line =
        *[other] { $agent }: { $points } Punkte
     }
 second-lap = zweite Runde
-tips-field = Feld 29: Tips
+tips-field = Feld 29: Tipps
 start-field = Start und Ziel
 
 rest-to-spend =
@@ -42,7 +42,7 @@ tap-agents = Tippe auf Agenten, um sie zu ziehen.
 safe-here = Tresor hierhin
 choose-building = Tippe auf ein Gebäude.
 safe-goes = Neuer Platz des Tresors: { $building }.
-already-tipped = Deine Tips sind versiegelt. Wir warten auf die anderen.
+already-tipped = Deine Tipps sind versiegelt. Wir warten auf die anderen.
 
 my-card = Deine Agentenkarte
 hold-card = Halten zum Ansehen
@@ -50,17 +50,17 @@ card-says = { $agent } ist dein Agent.
 hushed-log-card = Du hast deine Karte gezogen. Halte sie, um deinen Agenten zu sehen.
 
 dossier = Dossier
-dossier-more = Nur du siehst das. Dein Verdacht füllt deine Tips aus.
+dossier-more = Nur du siehst das. Dein Verdacht füllt deine Tipps aus.
 dossier-suspect = Hinter { $agent }
 dossier-note = Vermerk zu { $agent }
-tips-seal = Tips versiegeln
-tips-incomplete = Nenne zu jedem Agenten jemanden, oder niemanden.
+tips-seal = Tipps versiegeln
+tips-incomplete = Wähle zu jedem Agenten jemanden oder „niemand“.
 
 who-was-who = Wer war wer
 behind = Agent
-named = enttarnt
+named = Enttarnt
 strays = Hinter { $agents } steckte niemand.
-tips-of-all = Die Tips
+tips-of-all = Die Tipps
 tip-right = richtig
 tip-wrong = falsch
 tip-nobody = niemand

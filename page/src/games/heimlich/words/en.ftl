@@ -58,7 +58,7 @@ tips-incomplete = Name somebody, or nobody, for every agent.
 
 who-was-who = Who was who
 behind = Agent
-named = unmasked
+named = Unmasked
 strays = Nobody was behind { $agents }.
 tips-of-all = The tips
 tip-right = right
