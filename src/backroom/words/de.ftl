@@ -248,6 +248,7 @@ usage-save = { $path } gibt es schon. Nenne eine andere Datei, oder mach mit --l
 usage-other-game = Das Spiel in { $path } ist { $found }. Lass den Namen weg, um damit weiterzumachen.
 
 trouble-missing = Eine Datei { $path } gibt es nicht.
+trouble-no-folder = Einen Ordner { $folder }, in den { $name } geschrieben werden könnte, gibt es nicht.
 trouble-folder = { $path } ist ein Ordner, keine Datei.
 trouble-forbidden = Die Datei { $path } lässt sich so nicht verwenden: Die Berechtigung fehlt.
 trouble-full = { $path } lässt sich nicht schreiben: Die Platte ist voll.

@@ -248,6 +248,7 @@ usage-save = { $path } exists already. Name another file, or go on with the game
 usage-other-game = The game in { $path } is { $found }. Leave the name out to go on with it.
 
 trouble-missing = There is no file { $path }.
+trouble-no-folder = There is no folder { $folder } to write { $name } to.
 trouble-folder = { $path } is a folder, not a file.
 trouble-forbidden = The file { $path } may not be used that way: permission is missing.
 trouble-full = { $path } cannot be written: the disk is full.
