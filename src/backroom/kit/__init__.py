@@ -13,6 +13,7 @@ from backroom.kit.errors import (
     NotAsked,
     UnknownGame,
     nearest,
+    suggested,
 )
 from backroom.kit.event import Event
 from backroom.kit.fields import Field, Item, Match, Points, Shuffle
@@ -69,5 +70,6 @@ __all__ = [
     "read_rulebook",
     "read_save",
     "replay",
+    "suggested",
     "write_save",
 ]

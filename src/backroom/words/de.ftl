@@ -2,14 +2,19 @@ player = Spieler { $number }
 nobody = niemand
 unknown = unbekannt
 
-error-game = Ein Spiel namens „{ $found }“ gibt es nicht. Vielleicht { $known }?
-error-bot = Einen Bot namens „{ $found }“ gibt es nicht. Vielleicht { $known }?
+suggestion =
+    { $near ->
+        [yes] Vielleicht { $known }?
+       *[no] Zur Wahl stehen: { $known }.
+    }
+error-game = Ein Spiel namens „{ $found }“ gibt es nicht. { suggestion }
+error-bot = Einen Bot namens „{ $found }“ gibt es nicht. { suggestion }
 error-bots = { $found } Bots passen nicht auf { $seats } Plätze: mindestens einer, höchstens einer je Platz.
 error-games = { $found } Spiele kann man nicht spielen: Es muss mindestens eines sein.
 error-language = In „{ $found }“ gibt es hier nichts. Zur Wahl stehen: { $known }.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $found }.
 error-seat = Platz { $found } gibt es an diesem Tisch nicht; gezählt wird von 0 bis { $most }.
-error-option = Die Option „{ $found }“ hat dieses Spiel nicht. Vielleicht { $known }?
+error-option = Die Option „{ $found }“ hat dieses Spiel nicht. { suggestion }
 error-option-number = „{ $found }“ ist keine ganze Zahl; die Option „{ $option }“ braucht eine.
 error-option-range = Die Option „{ $option }“ geht von { $least } bis { $most }, nicht { $found }.
 error-option-value = „{ $found }“ ist kein Wert der Option „{ $option }“. Zur Wahl stehen: { $known }.
@@ -103,7 +108,7 @@ term-left-points =
         [one] noch { $points } Punkt
        *[other] noch { $points } Punkte
     }
-term-may = Außerdem jederzeit: { $verbs }.
+term-may = Außerdem jederzeit: { $verb } – { $prompt }
 term-done = Erledigt.
 term-range = { $found } passt nicht; erlaubt ist { $least } bis { $most }.
 term-confirm = Enter gibt es ab, „zurück“ beginnt von vorn.
@@ -218,7 +223,7 @@ help-allowed-host = Name, unter dem ein öffentliches Haus erreicht wird.
 help-address = Adresse zum Weitergeben, falls es eine andere ist.
 help-database = Wo die Spiele liegen: eine Datei oder die URL einer Datenbank.
 
-usage-command = Einen Befehl „{ $found }“ gibt es nicht. Vielleicht { $known }?
+usage-command = Einen Befehl „{ $found }“ gibt es nicht. { suggestion }
 usage-close-option = Eine Option { $found } gibt es nicht. Vielleicht { $known }?
 usage-no-option = Eine Option { $found } gibt es nicht. Siehe --help.
 usage-no-value = Die Option { $option } braucht einen Wert.
@@ -229,7 +234,7 @@ usage-other = { $why }
 usage-number = { $option } nimmt eine ganze Zahl, nicht „{ $found }“.
 usage-least = { $option } muss mindestens { $least } sein, nicht { $found }.
 usage-most = { $option } darf höchstens { $most } sein, nicht { $found }.
-usage-one-of = { $option } kennt „{ $found }“ nicht. Vielleicht { $known }?
+usage-one-of = { $option } kennt „{ $found }“ nicht. { suggestion }
 usage-option = „{ $found }“ hat nicht die Form NAME=WERT.
 usage-name = „{ $found }“ ist kein lesbarer Name.
 usage-people =
