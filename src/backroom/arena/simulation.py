@@ -1,7 +1,9 @@
 """Simulations: one match over many games, on all cores or any other executor, always with the same outcome by seed."""
 
+import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import closing, contextmanager
@@ -108,7 +110,7 @@ def _results(match: Match, batches: list[range], executor: Executor | None) -> R
     elif len(batches) < WORTH_A_POOL or _cores() == 1:
         yield from ((batch, play_batch(match, batch)) for batch in batches)
     else:
-        with ProcessPoolExecutor(min(_cores(), len(batches)), initializer=_leave_stopping_to_the_parent) as pool:
+        with ProcessPoolExecutor(min(_cores(), len(batches)), initializer=_serve_the_parent_alone) as pool:
             yield from _elsewhere(match, batches, pool)
 
 
@@ -148,6 +150,14 @@ def _ctrl_c_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_stopping_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that asked for the games is to answer it."""
+def _serve_the_parent_alone() -> None:
+    """In a worker: Ctrl-C is the parent's to answer, and without a parent nobody wants the games any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
