@@ -101,6 +101,11 @@ def _summed_up(match: Match, games: int, played: int, tally: Tally, seconds: flo
     )
 
 
+def pool(processes: int) -> ProcessPoolExecutor:
+    """So many processes to play in, which heed no Ctrl-C and do not outlive the one that started them."""
+    return ProcessPoolExecutor(processes, initializer=_serve_the_parent_alone)
+
+
 Results = Generator[tuple[range, Tally], None, None]
 
 
@@ -110,8 +115,8 @@ def _results(match: Match, batches: list[range], executor: Executor | None) -> R
     elif len(batches) < WORTH_A_POOL or _cores() == 1:
         yield from ((batch, play_batch(match, batch)) for batch in batches)
     else:
-        with ProcessPoolExecutor(min(_cores(), len(batches)), initializer=_serve_the_parent_alone) as pool:
-            yield from _elsewhere(match, batches, pool)
+        with pool(min(_cores(), len(batches))) as workers:
+            yield from _elsewhere(match, batches, workers)
 
 
 def _elsewhere(match: Match, batches: list[range], executor: Executor) -> Results:
