@@ -78,7 +78,8 @@ def test_which_names_the_house_answers_to() -> None:
         False,
         False,
     ]
-    assert answers("localhost", "192.168.0.7:8808", "backroom.example", lan=True) == [True, True, False]
+    assert answers("localhost", "192.168.0.7:8808", "backroom.example", "", lan=True) == [True, True, False, False]
+    assert answers("backroom.example", "", lan=True, address="http://backroom.example") == [True, False]
     assert answers(
         "backroom.example", "BACKROOM.example.:443", "localhost", "1.2.3.4", public=True, hosts=("backroom.example",)
     ) == [

@@ -82,7 +82,7 @@ qr-alt = QR-Code des Einladungslinks
 link = Einladungslink
 copy-link = Link kopieren
 copied = Kopiert
-only-this-machine = Diese Adresse erreicht nur dieser Rechner. Damit Handys im Heimnetz dazukommen, starte Backroom mit --lan: make play ARGS="--lan"
+only-this-machine = Diese Adresse erreicht nur dieser Rechner. Damit Handys im Heimnetz dazukommen, starte Backroom so:
 share = Teilen
 at-the-table = Am Tisch
 start-with-bots = Jetzt beginnen; Bots nehmen die freien Plätze

@@ -82,7 +82,7 @@ qr-alt = QR code of the invitation link
 link = Invitation link
 copy-link = Copy the link
 copied = Copied
-only-this-machine = Only this machine reaches this address. To let phones in your home network join, start Backroom with --lan: make play ARGS="--lan"
+only-this-machine = Only this machine reaches this address. To let phones in your home network join, start Backroom like this:
 share = Share
 at-the-table = At the table
 start-with-bots = Start now; bots take the free seats

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Self
 
 from backroom.bots import RandomBot
 from backroom.games import find
-from backroom.kit import BadOption, Game, begin, nearest
+from backroom.kit import BadOption, Game, begin, suggested
 
 LONGEST = 20_000
 """Decisions after which a game is given up: bots that only wait for each other would go on for ever."""
@@ -32,7 +32,7 @@ class Match(NamedTuple):
         rules.check_seats(seats)
         for bot in bots:
             if bot not in rules.bots:
-                raise BadOption("error-bot", found=bot[:40], known=nearest(bot, rules.bots))
+                raise BadOption("error-bot", found=bot[:40], **suggested(bot, rules.bots))
         if not 1 <= len(bots) <= seats:
             raise BadOption("error-bots", found=len(bots), seats=seats)
         named = tuple(bots[place % len(bots)] for place in range(seats))

@@ -7,7 +7,8 @@ from typing import Any, ClassVar, TypeAlias
 
 from backroom.kit.errors import IllegalChoice
 from backroom.kit.event import own
-from backroom.kit.fields import Field, Reader
+from backroom.kit.fields import Field
+from backroom.kit.reader import Reader
 
 Choice: TypeAlias = Any
 """Inside the rules a choice is a small int or a tuple; everywhere else it is its text."""

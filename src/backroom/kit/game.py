@@ -3,19 +3,17 @@
 from random import Random as Generator
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from backroom.kit import window
+from backroom.kit import record, window
 from backroom.kit.ask import Ask, Choice, Random
 from backroom.kit.chair import Chair
-from backroom.kit.errors import BadSave, BadSeat, IllegalChoice, NotAsked
+from backroom.kit.errors import BadSeat, IllegalChoice, NotAsked
 from backroom.kit.event import Event
 from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, Held, State
+from backroom.kit.record import Past
 from backroom.kit.rules import Rules
-from backroom.kit.save import Entry, Save, write_save
+from backroom.kit.save import Entry
 
 S = TypeVar("S", bound=State)
-
-Past = tuple[list[Any], int, Any] | None
-"""What a copy shares with the game it was copied from: that game's log, how much of it, and that game's own past."""
 
 
 class Result(NamedTuple):
@@ -352,30 +350,22 @@ class Game(Generic[S]):
     @property
     def journal(self) -> list[Entry]:
         """Every answer so far, chance included: replaying it needs no random generator."""
-        return [Entry(seat, ask.text(choice)) for seat, ask, choice in self.steps()]
-
-    def steps(self) -> list[tuple[int, Ask, Choice]]:
-        """The journal as it is kept: who answered, which question, and what."""
-        pieces = [self.log]
-        past = self.past
-        while past is not None:
-            log, length, past = past
-            pieces.append(log[:length])
-        flat = [part for piece in reversed(pieces) for part in piece]
-        return list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True))
+        return record.journal(self)
 
     @property
     def events(self) -> list[Event]:
         """What has happened so far. Recorded from the first time somebody wants to know; the past is replayed once."""
         if self.told is None:
-            self.told = [] if self.cut else replayed(self).told
-        return self.told or []
+            self.told = record.told_again(self)
+        return self.told
 
     def save(self) -> str:
         """The game as text, at any moment, in the middle of anything: its header and its journal."""
-        if self.cut:
-            raise BadSave("error-save-imagined")
-        return write_save(Save(self.rules.name, self.version, self.seats, self.options, self.journal))
+        return record.save(self)
+
+    def anew(self) -> "Game[S]":
+        """The same game before its first answer, with someone listening and nobody dealing."""
+        return opened(self.rules, self.seats, self.options, self.version, None, listen=True)
 
 
 def opened(
@@ -387,11 +377,3 @@ def opened(
     game.told = [] if listen else None
     game.settle()
     return game
-
-
-def replayed(game: Game[S]) -> Game[S]:
-    """The same game played again from its journal, with someone listening."""
-    twin = opened(game.rules, game.seats, game.options, game.version, None, listen=True)
-    for seat, choice in game.journal:
-        twin.play(seat, choice)
-    return twin

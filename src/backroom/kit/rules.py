@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from backroom.kit.ask import Ask, Choice, Random
-from backroom.kit.errors import BadOption, BadSeat, NotAsked, nearest
+from backroom.kit.errors import BadOption, BadSeat, NotAsked, suggested
 from backroom.kit.frame import Frame, State
 
 if TYPE_CHECKING:
@@ -120,6 +120,6 @@ class Rules(Generic[S]):
         settled = {option.name: option.default for option in self.options}
         for name, value in (given or {}).items():
             if name not in known:
-                raise BadOption("error-option", found=str(name)[:40], known=nearest(str(name), known))
+                raise BadOption("error-option", found=str(name)[:40], **suggested(str(name), known))
             settled[name] = known[name].read(str(value), seats)
         return settled

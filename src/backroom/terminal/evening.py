@@ -12,7 +12,7 @@ from backroom.kit import Game, IllegalChoice, nearest
 from backroom.terminal import commands
 from backroom.terminal.answers import Described, choices, labels, understood, verbs
 from backroom.terminal.ending import result_table
-from backroom.terminal.forms import Form, StartOver, shown
+from backroom.terminal.forms import Form, StartOver, prompt, shown
 from backroom.terminal.meant import meant
 from backroom.terminal.picture import picture
 from backroom.terminal.players import Player, around
@@ -121,8 +121,9 @@ class Evening:
         self.show_table(seat)
         if seat in self.game.asked:
             self.screen.show(*shown(self.game.asked[seat].describe(), self.voice))
-        if may := self.verbs_for_any_time(seat):
-            self.screen.show(Text(self.voice.say("term-may", verbs=sorted(may)), "dim"))
+        for asked in (ask.describe() for ask in self.game.may(seat)):
+            told = prompt(asked, self.voice).plain
+            self.screen.show(Text(self.voice.say("term-may", verb=", ".join(sorted(verbs(asked))), prompt=told), "dim"))
 
     def visit(self, seat: int) -> None:
         """Another person at the screen, unasked: to look, or for something that may be done at any time."""
@@ -188,8 +189,8 @@ class Evening:
         if asked["kind"] == "pick" and len(found := meant(typed, choices(asked, self.voice))) > 1:
             return say("term-which", typed=typed, names=[offer.label for offer in found])
         known = [*verbs(asked), *self.verbs_for_any_time(seat), *commands.spoken(self.voice.lang)]
-        close = nearest(typed.split()[0].casefold(), known)
-        return say("term-not-understood" if "," in close else "term-did-you-mean", typed=typed[:60], known=close)
+        near = nearest(typed.split()[0].casefold(), known)
+        return say("term-did-you-mean" if near else "term-not-understood", typed=typed[:60], known=near or "")
 
     def listen(self, prompt: Any, verbs: set[str] | frozenset[str] = frozenset()) -> str:
         """A line that is no command; commands are carried out, and we listen again. A game's own verbs come first."""

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from backroom.terminal.answers import TRANSLATED, Described, choices, listed
+from backroom.terminal.answers import TRANSLATED, Described, choices, listed, spelled_out
 from backroom.terminal.meant import Offer, meant, offered
 from backroom.terminal.screen import Screen
 from backroom.terminal.voice import Voice
@@ -74,13 +74,18 @@ class Form:
         """The text form, after every field has been asked for. What cannot be taken back is shown once more."""
         while True:
             try:
-                text = " ".join(filter(None, [self.asked["verb"], *map(self.field, self.asked["fields"])]))
-                self.screen.show(Text(f"→ {text}", "bold"))
+                texts = [self.field(field) for field in self.asked["fields"]]
+                self.screen.show(Text(f"→ {self.echo(texts)}", "bold"))
                 if confirm:
                     self.read(Text(self.voice.say("term-confirm") + " ", "dim"))
-                return text
+                return " ".join(filter(None, [self.asked["verb"], *texts]))
             except StartOver:
                 continue
+
+    def echo(self, texts: list[str]) -> str:
+        """What has been filled in, in the words of the person who reads it."""
+        fields = zip(self.asked["fields"], texts, strict=True)
+        return " · ".join(filter(None, (spelled_out(field, text, self.voice) for field, text in fields)))
 
     def field(self, field: Described) -> str:
         word = f"field-{field['name']}"

@@ -2,14 +2,19 @@ player = Spieler { $number }
 nobody = niemand
 unknown = unbekannt
 
-error-game = Ein Spiel namens „{ $found }“ gibt es nicht. Vielleicht { $known }?
-error-bot = Einen Bot namens „{ $found }“ gibt es nicht. Vielleicht { $known }?
+suggestion =
+    { $near ->
+        [yes] Vielleicht { $known }?
+       *[no] Zur Wahl stehen: { $known }.
+    }
+error-game = Ein Spiel namens „{ $found }“ gibt es nicht. { suggestion }
+error-bot = Einen Bot namens „{ $found }“ gibt es nicht. { suggestion }
 error-bots = { $found } Bots passen nicht auf { $seats } Plätze: mindestens einer, höchstens einer je Platz.
 error-games = { $found } Spiele kann man nicht spielen: Es muss mindestens eines sein.
 error-language = In „{ $found }“ gibt es hier nichts. Zur Wahl stehen: { $known }.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $found }.
 error-seat = Platz { $found } gibt es an diesem Tisch nicht; gezählt wird von 0 bis { $most }.
-error-option = Die Option „{ $found }“ hat dieses Spiel nicht. Vielleicht { $known }?
+error-option = Die Option „{ $found }“ hat dieses Spiel nicht. { suggestion }
 error-option-number = „{ $found }“ ist keine ganze Zahl; die Option „{ $option }“ braucht eine von { $least } bis { $most }. Üblich sind: { $known }.
 error-option-range = Die Option „{ $option }“ geht von { $least } bis { $most }, nicht { $found }. Üblich sind: { $known }.
 error-option-value = „{ $found }“ ist kein Wert der Option „{ $option }“. Zur Wahl stehen: { $known }.
@@ -18,6 +23,8 @@ error-not-asked = Du bist nicht am Zug; wir warten auf { $waiting }.
 error-no-chance = Jetzt ist weder zu würfeln noch zu mischen.
 error-over = Das Spiel ist zu Ende.
 error-number = „{ $found }“ ist keine ganze Zahl.
+error-ends-early = Nach „{ $given }“ fehlt noch etwas.
+error-ends-early-of = Nach „{ $given }“ fehlt noch etwas. Zur Wahl stehen: { $known }.
 error-range = { $found } passt nicht: erlaubt ist { $least } bis { $most } in Schritten von { $step }.
 error-too-much = Da steht noch etwas zu viel: „{ $found }“.
 error-item = „{ $found }“ ist hier unbekannt. Zur Wahl stehen: { $known }.
@@ -102,7 +109,7 @@ term-left-points =
         [one] noch { $points } Punkt
        *[other] noch { $points } Punkte
     }
-term-may = Außerdem jederzeit: { $verbs }.
+term-may = Außerdem jederzeit: { $verb } – { $prompt }
 term-done = Erledigt.
 term-range = { $found } passt nicht; erlaubt ist { $least } bis { $most }.
 term-confirm = Enter gibt es ab, „zurück“ beginnt von vorn.
@@ -218,7 +225,7 @@ help-allowed-host = Name, unter dem ein öffentliches Haus erreicht wird.
 help-address = Adresse zum Weitergeben, falls es eine andere ist.
 help-database = Wo die Spiele liegen: eine Datei oder die URL einer Datenbank.
 
-usage-command = Einen Befehl „{ $found }“ gibt es nicht. Vielleicht { $known }?
+usage-command = Einen Befehl „{ $found }“ gibt es nicht. { suggestion }
 usage-close-option = Eine Option { $found } gibt es nicht. Vielleicht { $known }?
 usage-no-option = Eine Option { $found } gibt es nicht. Siehe --help.
 usage-no-value = Die Option { $option } braucht einen Wert.
@@ -229,7 +236,7 @@ usage-other = { $why }
 usage-number = { $option } nimmt eine ganze Zahl, nicht „{ $found }“.
 usage-least = { $option } muss mindestens { $least } sein, nicht { $found }.
 usage-most = { $option } darf höchstens { $most } sein, nicht { $found }.
-usage-one-of = { $option } kennt „{ $found }“ nicht. Vielleicht { $known }?
+usage-one-of = { $option } kennt „{ $found }“ nicht. { suggestion }
 usage-option = „{ $found }“ hat nicht die Form NAME=WERT.
 usage-name = „{ $found }“ ist kein lesbarer Name.
 usage-people =
@@ -251,6 +258,7 @@ usage-save = { $path } gibt es schon. Nenne eine andere Datei, oder mach mit --l
 usage-other-game = Das Spiel in { $path } ist { $found }. Lass den Namen weg, um damit weiterzumachen.
 
 trouble-missing = Eine Datei { $path } gibt es nicht.
+trouble-no-folder = Einen Ordner { $folder }, in den { $name } geschrieben werden könnte, gibt es nicht.
 trouble-folder = { $path } ist ein Ordner, keine Datei.
 trouble-forbidden = Die Datei { $path } lässt sich so nicht verwenden: Die Berechtigung fehlt.
 trouble-full = { $path } lässt sich nicht schreiben: Die Platte ist voll.

@@ -2,14 +2,19 @@ player = Player { $number }
 nobody = nobody
 unknown = unknown
 
-error-game = There is no game called “{ $found }”. Did you mean { $known }?
-error-bot = There is no bot called “{ $found }”. Did you mean { $known }?
+suggestion =
+    { $near ->
+        [yes] Did you mean { $known }?
+       *[no] Choose from: { $known }.
+    }
+error-game = There is no game called “{ $found }”. { suggestion }
+error-bot = There is no bot called “{ $found }”. { suggestion }
 error-bots = { $found } bots do not fit { $seats } seats: name at least one, and at most one a seat.
 error-games = { $found } games cannot be played: it must be at least one.
 error-language = There are no words in “{ $found }”. Choose from: { $known }.
 error-seats = This game is for { $least } to { $most } players, not { $found }.
 error-seat = There is no seat { $found } at this table; seats count from 0 to { $most }.
-error-option = This game has no option “{ $found }”. Did you mean { $known }?
+error-option = This game has no option “{ $found }”. { suggestion }
 error-option-number = “{ $found }” is no whole number; the option “{ $option }” needs one from { $least } to { $most }. Usual are: { $known }.
 error-option-range = The option “{ $option }” goes from { $least } to { $most }, not { $found }. Usual are: { $known }.
 error-option-value = “{ $found }” is no value of the option “{ $option }”. Choose from: { $known }.
@@ -18,6 +23,8 @@ error-not-asked = It is not your turn; we are waiting for { $waiting }.
 error-no-chance = No die and no shuffle is due now.
 error-over = The game is over.
 error-number = “{ $found }” is no whole number.
+error-ends-early = There is something missing after “{ $given }”.
+error-ends-early-of = There is something missing after “{ $given }”. Choose from: { $known }.
 error-range = { $found } does not fit: it must be from { $least } to { $most } in steps of { $step }.
 error-too-much = There is something left over: “{ $found }”.
 error-item = “{ $found }” is unknown here. Choose from: { $known }.
@@ -102,7 +109,7 @@ term-left-points =
         [one] { $points } point left
        *[other] { $points } points left
     }
-term-may = At any time besides: { $verbs }.
+term-may = At any time besides: { $verb } – { $prompt }
 term-done = Done.
 term-range = { $found } does not fit; it must be from { $least } to { $most }.
 term-confirm = Enter hands it in, “back” begins again.
@@ -218,7 +225,7 @@ help-allowed-host = Name under which a public house is reached.
 help-address = Address to share, if it is another.
 help-database = Where the games are kept: a file, or the URL of a database.
 
-usage-command = There is no command “{ $found }”. Did you mean { $known }?
+usage-command = There is no command “{ $found }”. { suggestion }
 usage-close-option = There is no option { $found }. Did you mean { $known }?
 usage-no-option = There is no option { $found }. See --help.
 usage-no-value = The option { $option } needs a value.
@@ -229,7 +236,7 @@ usage-other = { $why }
 usage-number = { $option } takes a whole number, not “{ $found }”.
 usage-least = { $option } must be at least { $least }, not { $found }.
 usage-most = { $option } must be at most { $most }, not { $found }.
-usage-one-of = { $option } does not know “{ $found }”. Did you mean { $known }?
+usage-one-of = { $option } does not know “{ $found }”. { suggestion }
 usage-option = “{ $found }” is not of the form NAME=VALUE.
 usage-name = “{ $found }” is no name that can be read.
 usage-people =
@@ -251,6 +258,7 @@ usage-save = { $path } exists already. Name another file, or go on with the game
 usage-other-game = The game in { $path } is { $found }. Leave the name out to go on with it.
 
 trouble-missing = There is no file { $path }.
+trouble-no-folder = There is no folder { $folder } to write { $name } to.
 trouble-folder = { $path } is a folder, not a file.
 trouble-forbidden = The file { $path } may not be used that way: permission is missing.
 trouble-full = { $path } cannot be written: the disk is full.
