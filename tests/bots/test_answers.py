@@ -29,7 +29,7 @@ def test_the_expected_answer_is_the_best_of_all_moves(agents: int, style: Style)
                 for move, cracked, value in zip(moves, cracking(place, safe, moves), worth, strict=True)
                 if (moved(place, move), cracked) == answer
             ]
-            assert max(same) == pytest.approx(max(worth))
+            assert max(same) == pytest.approx(max(worth), abs=0.01)
 
 
 NOBODY_KNOWN = [[1.0, 0, 0, 0, 0], [0, 0.25, 0.25, 0.25, 0.25], [0, 0.25, 0.25, 0.25, 0.25]]

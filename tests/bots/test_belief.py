@@ -155,4 +155,4 @@ def test_however_sure_everybody_is_of_the_same_agent_the_chances_add_up() -> Non
         for sums in watch.evidence[seat]:
             sums[:] = [0.0] + [-5000.0] * 6
     assert [sum(row) for row in watch.suspicion({})] == pytest.approx([1.0] * 7)
-    assert sum(player.chance for player in watch.players(1, watch.suspicion({})[1], 0.0)) == pytest.approx(1.0)
+    assert sum(player.chance for player in watch.players(1, watch.suspicion({})[1])) == pytest.approx(1.0)

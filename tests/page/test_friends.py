@@ -90,6 +90,27 @@ def test_two_browsers_a_watcher_and_a_server_killed_in_between(come: Callable[..
     assert winner in cem.result.get_by_role("heading").inner_text()
 
 
+def test_a_sheet_on_a_phone_gives_way_when_it_is_ones_turn(come: Callable[..., Person]) -> None:
+    ada, ben, _ = sit_together(come)
+    assert until_asked(ada, ben)
+    ben.open_panel("Regeln")
+    assert until_asked(ben, ada)
+    expect(ben.page.get_by_role("tabpanel")).to_have_count(0)
+    # Whoever looks something up on their own turn may read on.
+    expect(ben.open_panel("Regeln")).to_be_visible()
+    ben.button("Du bist dran").click()
+
+    assert until_asked(ada, ben)
+    dossier = ben.open_panel("Dossier")
+    expect(ben.button("Du bist dran")).to_have_count(0)
+    assert until_asked(ben, ada)
+    expect(dossier).to_be_visible()
+    ben.button("Du bist dran").click()
+    expect(dossier).to_have_count(0)
+    ben.answer()
+    ben.content()
+
+
 def test_friends_talk_and_watchers_only_listen(come: Callable[..., Person]) -> None:
     ada, ben, cem = sit_together(come)
     talk = ada.open_panel("Talk")

@@ -73,6 +73,8 @@ def test_whoever_is_not_asked_may_have_a_look_too(come: Callable[..., Person]) -
     expect(device.page.locator(".heimlich")).to_have_count(0)
     device.button("I am Ada").click()
     expect(device.prompt).to_contain_text("Move")
+    # Also on a phone the prompt names whoever is on turn.
+    expect(device.page.get_by_text("Ada: Your turn")).to_be_visible()
     assert held_card(device) != bens
     device.content()
 

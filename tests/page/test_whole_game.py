@@ -106,9 +106,8 @@ def test_suspicions_fill_in_the_tips(come: Callable[..., Person]) -> None:
     while ada.wait_for_turn() and not ada.page.locator("[data-tip]").count():
         ada.answer()
     tips = {tip.get_attribute("data-tip"): tip.input_value() for tip in ada.page.locator("[data-tip]").all()}
-    expected = {"yellow": "1", "red": "-", "violet": "2"}
-    assert {agent: tips[agent] for agent in tips if agent in expected} == {
-        agent: suspect for agent, suspect in expected.items() if agent in tips
-    }
-    assert len(tips) == 4
+    assert tips == {**dict.fromkeys(tips, ""), "yellow": "1", "red": "-", "violet": "2"}
+    # One's own agent has a row like the others: nobody sees which it is.
+    assert len(tips) == 5
+    ada.answer()
     ada.content()

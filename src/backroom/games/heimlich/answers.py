@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 from functools import cache
+from operator import add
 from typing import NamedTuple
 
 from backroom.games.heimlich.outlook import DIE, RING, distance
-from backroom.games.heimlich.state import WORTH
+from backroom.games.heimlich.state import AGENTS, WORTH
 from backroom.games.heimlich.temper import Style
 
-BASE = DIE + 1
-
-Found = tuple[float, int]
-"""How good a way to spend some points is, and that way: the steps of each agent as the digits of a number."""
-
-NOTHING: Found = (float("-inf"), 0)
+# A way to spend points is one number: its worth in thousandths of a point, and below that the steps of each agent as
+# digits. So adding two of them adds worth and steps, and the greater one is the better: all at the speed of ints.
+DIGIT = DIE + 1
+DIGITS = DIGIT ** len(AGENTS)
+NO_WAY = -1000 * DIGITS * DIGITS
 
 
 class Answer(NamedTuple):
@@ -24,58 +24,51 @@ class Answer(NamedTuple):
 
 
 @cache
-def steps_worth(style: Style, place: int, score: int, own: bool, scoring: bool) -> list[float]:
-    """What any number of steps of an agent is worth to one behind it, or to one who grudges it what it gets."""
+def steps_worth(style: Style, agent: int, place: int, score: int, own: bool, scoring: bool, barred: int) -> list[int]:
+    """The ways to move one agent, by steps: what each is worth to the player behind it, or to one who grudges it."""
     weight = 1.0 if own else -style.envy
-    reached = [(place + steps) % RING for steps in range(DIE + 1)]
-    return [weight * (style.standing[to] + scoring * max(WORTH[to], -score)) for to in reached]
+    worth = [style.standing[to] + scoring * max(WORTH[to], -score) for to in range(RING)]
+    return [
+        NO_WAY
+        if steps == barred
+        else round(1000 * weight * worth[(place + steps) % RING]) * DIGITS + steps * DIGIT**agent
+        for steps in range(DIE + 1)
+    ]
+
+
+def spread(ways: list[int], steps: list[int]) -> list[int]:
+    """The best ways to spend any number of points when one more agent can take some of them."""
+    return [max(map(add, ways[points::-1], steps)) for points in range(DIE + 1)]
 
 
 def answers(place: Sequence[int], score: Sequence[int], safe: int, agent: int, style: Style) -> list[Answer]:
     """The best turn for a player of that style behind that agent, by roll from 1 to 6.
 
     Agent by agent, for every number of points, the best ways to spend them are built up: ways that leave the safe shut,
-    ways that would crack it but have not yet, and ways that have.
+    ways to which only the step onto the safe is missing, and ways that have cracked it.
     """
-    shut: list[Found] = [(0.0, 0)] + [NOTHING] * DIE
-    ready, cracked = shut, [NOTHING] * (DIE + 1)
-    digit = 1
+    shut = ready = [0] + [NO_WAY] * DIE
+    cracked = [NO_WAY] * (DIE + 1)
     for other, (where, has) in enumerate(zip(place, score, strict=True)):
-        goal = distance(where, safe)
-        waits = steps_worth(style, where, 0, other == agent, False)
-        finds = steps_worth(style, where, min(has, -min(WORTH)), other == agent, True)
-        cracked = spread(cracked, finds, digit, RING)
+        own, goal, little = other == agent, distance(where, safe), min(has, -min(WORTH))
+        finds = steps_worth(style, other, where, little, own, True, RING)
+        cracked = spread(cracked, finds)
         if goal <= DIE:
-            for points in range(goal, DIE + 1):
-                value, way = ready[points - goal]
-                cracked[points] = max(cracked[points], (value + finds[goal], way + goal * digit))
-        shut, ready = spread(shut, waits, digit, goal), spread(ready, finds, digit, goal)
-        digit *= BASE
+            onto = [NO_WAY] * goal + [way + finds[goal] for way in ready[: DIGIT - goal]]
+            cracked = list(map(max, cracked, onto))
+        shut = spread(shut, steps_worth(style, other, where, 0, own, False, goal))
+        ready = spread(ready, steps_worth(style, other, where, little, own, True, goal))
     return [
-        Answer(walked(place, cracked[roll][1]), True)
-        if cracked[roll][0] > shut[roll][0]
-        else Answer(walked(place, shut[roll][1]), False)
+        Answer(walked(place, cracked[roll]), True)
+        if cracked[roll] // DIGITS > shut[roll] // DIGITS
+        else Answer(walked(place, shut[roll]), False)
         for roll in range(1, DIE + 1)
-    ]
-
-
-def spread(ways: list[Found], worth: list[float], digit: int, barred: int) -> list[Found]:
-    """The best ways to spend any points when one more agent can take some of them, but not so many as is barred."""
-    return [
-        max(
-            [
-                (ways[points - steps][0] + worth[steps], ways[points - steps][1] + steps * digit)
-                for steps in range(points + 1)
-                if steps != barred
-            ]
-        )
-        for points in range(DIE + 1)
     ]
 
 
 def walked(place: Sequence[int], way: int) -> list[int]:
     there = []
     for where in place:
-        way, steps = divmod(way, BASE)
+        way, steps = divmod(way, DIGIT)
         there.append((where + steps) % RING)
     return there

@@ -91,15 +91,14 @@ class Watch:
             for style, row in zip(STYLES, sums, strict=True)
         ]
 
-    def players(self, seat: int, suspected: Row, doubt: float) -> list[Player]:
-        """Who the seat may be, as far as it is worth a thought: somebody grabbing, or else shrewd, behind an agent."""
+    def players(self, seat: int, suspected: Row) -> list[Player]:
+        """Who the seat may be, the likeliest first: somebody grabbing, or else shrewd, behind some agent."""
         grabbing, *others = self.odds(seat)
         found = []
         for agent, chance in enumerate(suspected):
             grabs = grabbing[agent] / (grabbing[agent] + sum(row[agent] for row in others))
             found += [Player(agent, GRABBING, chance * grabs), Player(agent, SHREWD, chance * (1 - grabs))]
-        found.sort(key=lambda player: player.chance, reverse=True)
-        return [player for player in found if player.chance >= doubt] or found[:1]
+        return sorted(found, key=lambda player: player.chance, reverse=True)
 
     def watched(self, seat: int) -> float:
         """The part of that seat's fellow players who probably watch, by how they play."""

@@ -53,7 +53,8 @@ class Thought:
         self.temper = temper
         self.suspicion = watch.suspicion({seat: self.own})
         after = (seat + 1) % watch.seats
-        self.next = watch.players(after, self.suspicion[after], temper.doubt)
+        likely = watch.players(after, self.suspicion[after])[: temper.guesses]
+        self.next = [player for player in likely if player.chance >= temper.doubt] or likely[:1]
         self.tips_due = watch.expert and view["tips"] is None
         self.race = Race(self.own, watch.expert, self.suspicion, self.named_rightly(view.get("tips")), temper)
 

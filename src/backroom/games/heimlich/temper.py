@@ -61,8 +61,10 @@ class Temper(NamedTuple):
     """The same of those that crack the safe."""
     breadth_safes: int = 3
     """Places of the safe it thinks through for each of those."""
+    guesses: int = 3
+    """How many guesses of who the next player is it thinks through."""
     doubt: float = 0.1
-    """Suspicions weaker than this are not thought through."""
+    """Guesses less likely than this it leaves aside, if there is a better one."""
     shyness: float = 1.0
     """Points it would give not to be found out, if everybody watched: whoever is known gets pushed into the ruin."""
     shyness_tips: float = 6.5

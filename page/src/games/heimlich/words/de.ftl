@@ -1,11 +1,12 @@
 # Was das gezeichnete Brett dieses Spiels sagt, neben den Wörtern des Spiels selbst.
-letter-yellow = G
+# Buchstaben der Figuren: der erste des Namens; wo er mehreren gehört, dazu der erste Vokal.
+letter-yellow = Ge
 letter-red = R
 letter-violet = L
 letter-blue = B
-letter-green = Ü
+letter-green = Gü
 letter-orange = O
-letter-grey = A
+letter-grey = Ga
 
 board = Spielplan
 buildings = Die Gebäude im Uhrzeigersinn
@@ -54,6 +55,7 @@ dossier-more = Nur du siehst das. Dein Verdacht füllt deine Tipps aus.
 dossier-suspect = Hinter { $agent }
 dossier-note = Vermerk zu { $agent }
 tips-seal = Tipps versiegeln
+tips-feint = Auch dein eigener Agent steht hier, damit niemand sieht, welcher es ist. Was du bei ihm wählst, zählt nicht.
 tips-incomplete = Wähle zu jedem Agenten jemanden oder „niemand“.
 
 who-was-who = Wer war wer
