@@ -1,6 +1,6 @@
 /** Things with the same parts, a row each: a table where there is room, else a stack of small cards. */
 import type { Value, View } from "../lib/protocol";
-import { isEmpty, isPlain, isThing, type Lexicon, type Thing } from "./shape";
+import { isEmpty, isPlain, isThing, nameOf, type Lexicon, type Part, type Thing } from "./shape";
 
 export interface Row {
   /** What the row is called; null where nothing names it. */
@@ -13,7 +13,7 @@ export interface Row {
 export interface Ledger {
   /** The key of the titles; null if the rows have none, "" if they are players or ids without a word for them all. */
   title: string | null;
-  heads: string[];
+  heads: Part[];
   rows: Row[];
 }
 
@@ -32,71 +32,75 @@ export const isLight = ({ heads, rows }: Ledger): boolean =>
 /** One row a player, one's own first and the others as they sit, with the entries that these lists have for each. */
 export function bySeat(keys: string[], view: View, seats: number, you: number | null, lexicon: Lexicon): Ledger | null {
   if (!keys.length) return null;
-  const columns = keys.flatMap((key) => {
+  const columns = keys.flatMap((key): { head: Part; of: Value[] }[] => {
     const list = view[key] as Value[];
+    if (!list.every((entry) => entry === null || isThing(entry))) return [{ head: { key, parent: null }, of: list }];
     // An entry with parts of its own is spread out: every part a column.
-    const parts = list.every((entry) => entry === null || isThing(entry)) ? partsOf(list) : null;
-    return parts
-      ? parts.map((part) => ({ key: part, of: list.map((entry) => (isThing(entry) ? (entry[part] ?? null) : null)) }))
-      : [{ key, of: list }];
+    return partsOf(list).map((part) => ({
+      head: { key: part, parent: key },
+      of: list.map((entry) => (isThing(entry) ? (entry[part] ?? null) : null)),
+    }));
   });
-  const shown = columns.filter(({ key, of }) => lexicon.has(`view-${key}-none`) || !of.every(isEmpty));
+  const shown = columns.filter(
+    ({ head, of }) => !of.every(isEmpty) || lexicon.has(`view-${nameOf(head, lexicon)}-none`),
+  );
   const rows = Array.from({ length: seats }, (_, seat) => ({
     title: `@seat-${seat}`,
     seat,
     cells: shown.map(({ of }) => of[seat] ?? null),
   }));
-  return { title: "", heads: shown.map(({ key }) => key), rows: seatedFrom(rows, you) };
+  return { title: "", heads: shown.map(({ head }) => head), rows: seatedFrom(rows, you) };
 }
 
 /** Lists side by side; the first one names the rows. */
 export function byThings(keys: string[], view: View): Ledger | null {
-  const [title, ...heads] = keys;
+  const [title, ...fellows] = keys;
   if (title === undefined) return null;
   const rows = (view[title] as Value[]).map((name, i) => ({
     title: name,
     seat: null,
-    cells: heads.map((key) => (view[key] as Value[])[i] ?? null),
+    cells: fellows.map((key) => (view[key] as Value[])[i] ?? null),
   }));
-  return { title, heads, rows };
+  return { title, heads: fellows.map((key) => ({ key, parent: null })), rows };
 }
 
 const partsOf = (list: Value[]): string[] => [...new Set(list.filter(isThing).flatMap((thing) => Object.keys(thing)))];
 
 /** The parts that any of the things has, or that have a word for being absent. */
-const partsToShow = (things: Thing[], lexicon: Lexicon): string[] =>
-  partsOf(things).filter(
-    (part) => lexicon.has(`view-${part}-none`) || !things.every((thing) => isEmpty(thing[part] ?? null)),
-  );
+const partsToShow = (parent: string, things: Thing[], lexicon: Lexicon): Part[] =>
+  partsOf(things)
+    .map((key) => ({ key, parent }))
+    .filter(
+      (part) =>
+        lexicon.has(`view-${nameOf(part, lexicon)}-none`) || !things.every((thing) => isEmpty(thing[part.key] ?? null)),
+    );
 
-/** A list of things with parts, without those that are gone; null if it is none. */
-export function ofThings(value: Value[], lexicon: Lexicon): Ledger | null {
+const cellsOf = (thing: Thing, heads: Part[]): Value[] => heads.map(({ key }) => thing[key] ?? null);
+
+/** A list of things with parts, found under a name, without those that are gone; null if it is none. */
+export function ofThings(name: string, value: Value[], lexicon: Lexicon): Ledger | null {
   const things = value.filter(isThing);
   if (!things.length || value.some((item) => item !== null && !isThing(item))) return null;
   const title = titleOf(things, lexicon);
   const countsSeats = title !== null && lexicon.trait(title, "kind") === "seat";
-  const heads = partsToShow(things, lexicon).filter((part) => part !== title);
+  const heads = partsToShow(name, things, lexicon).filter(({ key }) => key !== title);
   const rows = things.map((thing) => {
-    const name = title === null ? null : (thing[title] ?? null);
+    const called = title === null ? null : (thing[title] ?? null);
     return {
-      title: name,
-      seat: countsSeats && typeof name === "number" ? name : null,
-      cells: heads.map((head) => thing[head] ?? null),
+      title: called,
+      seat: countsSeats && typeof called === "number" ? called : null,
+      cells: cellsOf(thing, heads),
     };
   });
   return { title, heads, rows };
 }
 
 /** Things by their ids: `{"red": {"suspect": 2}}`. */
-export function byId(value: Thing, lexicon: Lexicon): Ledger | null {
+export function byId(name: string, value: Thing, lexicon: Lexicon): Ledger | null {
   const things = Object.values(value).filter(isThing);
   if (!things.length || things.length !== Object.keys(value).length) return null;
-  const heads = partsToShow(things, lexicon);
-  const rows = Object.keys(value).map((id, i) => ({
-    title: id,
-    seat: null,
-    cells: heads.map((head) => things[i]?.[head] ?? null),
-  }));
+  const heads = partsToShow(name, things, lexicon);
+  const rows = Object.keys(value).map((id, i) => ({ title: id, seat: null, cells: cellsOf(things[i] ?? {}, heads) }));
   return { title: "", heads, rows };
 }
 

@@ -58,11 +58,11 @@ test("seats have names, numbers the look of the language", () => {
 });
 
 test("parts of a view have labels, under their parent perhaps others", () => {
-  expect(reader.label("cards")).toBe("Karten");
-  expect(reader.label("cards", "own")).toBe("Deine Karten");
-  expect(reader.label("price", "own")).toBe("Preis");
-  expect(reader.label("star", "own")).toBe("Stern");
-  expect(reader.label("some_thing")).toBe("some thing");
+  expect(reader.label({ key: "cards", parent: null })).toBe("Karten");
+  expect(reader.label({ key: "cards", parent: "own" })).toBe("Deine Karten");
+  expect(reader.label({ key: "price", parent: "own" })).toBe("Preis");
+  expect(reader.label({ key: "star", parent: "own" })).toBe("Stern");
+  expect(reader.label({ key: "some_thing", parent: null })).toBe("some thing");
 });
 
 test("that there is nothing may have a word", () => {

@@ -1,7 +1,7 @@
 /** What ids and keys of a view are called: in the game's words, or as its questions have called them. */
 import type { Asked, Value } from "../lib/protocol";
 import type { Words } from "../lib/words";
-import { wordOf } from "./shape";
+import { wordOf, type Part } from "./shape";
 
 /** What ids are called, as far as the questions have told: a question's items and values carry their labels. */
 export function labels(asks: Asked[]): Map<string, string> {
@@ -51,11 +51,11 @@ export class Reader {
   }
 
   /** What a part of a view is called. */
-  label(key: string, parent: string | null = null): string {
-    const word = wordOf(key, parent, (id) => this.words.has(id));
+  label(part: Part): string {
+    const word = wordOf(part, this.words);
     if (word) return this.words.text(word);
-    const name = this.called(parent ?? key, key);
-    return name === key ? key.replaceAll(/[_-]/g, " ") : this.plain(name);
+    const name = this.called(part.parent ?? part.key, part.key);
+    return name === part.key ? name.replaceAll(/[_-]/g, " ") : this.plain(name);
   }
 
   /** A single value found under a key, in words. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Value } from "../lib/protocol";
 import { Words } from "../lib/words";
 import { isLight, seatedFrom } from "./ledger";
-import { chips, isEmpty, isShort, shape, wordOf } from "./shape";
+import { chips, isEmpty, isShort, nameOf, shape, wordOf } from "./shape";
 
 const words = new Words("en", [
   `
@@ -61,7 +61,7 @@ test("things with the same parts become rows, named by the first part, without t
     kind: "ledger",
     ledger: {
       title: "place",
-      heads: ["at"],
+      heads: [{ key: "at", parent: "some" }],
       rows: [
         { title: "park-1", seat: null, cells: [2] },
         { title: "park-3", seat: null, cells: [null] },
@@ -74,7 +74,11 @@ test("rows that are somebody's are named by them", () => {
   const shaped = of([{ symbol: "red", seat: 1 }]);
   expect(shaped).toEqual({
     kind: "ledger",
-    ledger: { title: "seat", heads: ["symbol"], rows: [{ title: 1, seat: 1, cells: ["red"] }] },
+    ledger: {
+      title: "seat",
+      heads: [{ key: "symbol", parent: "some" }],
+      rows: [{ title: 1, seat: 1, cells: ["red"] }],
+    },
   });
 });
 
@@ -88,7 +92,10 @@ test("things by their ids become rows too", () => {
     kind: "ledger",
     ledger: {
       title: "",
-      heads: ["at", "symbol"],
+      heads: [
+        { key: "at", parent: "some" },
+        { key: "symbol", parent: "some" },
+      ],
       rows: [
         { title: "red", seat: null, cells: [1, null] },
         { title: "blue", seat: null, cells: [null, "x"] },
@@ -107,19 +114,27 @@ test("a record leaves out what is empty, unless there is a word for that", () =>
   expect(of({ at: null, place: null, symbol: "red" })).toEqual({
     kind: "record",
     parts: [
-      { key: "at", value: null },
-      { key: "symbol", value: "red" },
+      { key: "at", parent: "some", value: null },
+      { key: "symbol", parent: "some", value: "red" },
     ],
   });
 });
 
 test("parts may be called otherwise under their parent", () => {
-  const has = (id: string): boolean => words.has(id);
-  expect([wordOf("symbol", "mark", has), wordOf("symbol", null, has), wordOf("other", "mark", has)]).toEqual([
-    "view-mark-symbol",
-    "view-symbol",
-    null,
+  const parts = [
+    { key: "symbol", parent: "mark" },
+    { key: "symbol", parent: null },
+    { key: "other", parent: "mark" },
+  ];
+  expect(parts.map((part) => wordOf(part, words))).toEqual(["view-mark-symbol", "view-symbol", null]);
+});
+
+test("a part that is a thing is known by its parent's name: who is named for it", () => {
+  expect([nameOf({ key: "symbol", parent: "mark" }, words), nameOf({ key: "red", parent: "seat" }, words)]).toEqual([
+    "symbol",
+    "seat",
   ]);
+  expect(of({ red: 2, blue: 0 }, "seat").kind).toBe("record");
 });
 
 test("what is short fits beside others", () => {
@@ -131,7 +146,7 @@ test("what is short fits beside others", () => {
 test("a table on a wide screen has little in each cell", () => {
   const ledger = (cell: Value): Parameters<typeof isLight>[0] => ({
     title: null,
-    heads: ["a"],
+    heads: [{ key: "a", parent: null }],
     rows: [{ title: null, seat: null, cells: [cell] }],
   });
   expect([3, ["a", "b"], null].map((cell) => isLight(ledger(cell)))).toEqual([true, true, true]);

@@ -11,6 +11,12 @@ export interface Lexicon {
 
 export type Thing = { [key: string]: Value };
 
+/** A part of something; its parent's words may call it otherwise. */
+export interface Part {
+  key: string;
+  parent: string | null;
+}
+
 /** Something, and how often it lies there in a row. */
 export interface Chip {
   value: Value;
@@ -26,7 +32,7 @@ export type Shape =
   | { kind: "chips"; chips: Chip[] }
   | { kind: "lines"; items: Value[] }
   | { kind: "ledger"; ledger: Ledger }
-  | { kind: "record"; parts: { key: string; value: Value }[] };
+  | { kind: "record"; parts: (Part & { value: Value })[] };
 
 export const isPlain = (value: Value): boolean => value === null || typeof value !== "object";
 
@@ -45,8 +51,14 @@ export function sentence(value: Value): { word: string; args: Args } | null {
 }
 
 /** The word that a part of a view has, under its parent if it is called otherwise there. */
-export const wordOf = (key: string, parent: string | null, has: (id: string) => boolean): string | null =>
-  [...(parent === null ? [] : [`view-${parent}-${key}`]), `view-${key}`, `field-${key}`].find(has) ?? null;
+export const wordOf = ({ key, parent }: Part, lexicon: Pick<Lexicon, "has">): string | null =>
+  [...(parent === null ? [] : [`view-${parent}-${key}`]), `view-${key}`, `field-${key}`].find((id) =>
+    lexicon.has(id),
+  ) ?? null;
+
+/** The name by which the value of a part is known: its own, or its parent's where the part is a thing (`{"red": 2}`). */
+export const nameOf = (part: Part, lexicon: Pick<Lexicon, "has">): string =>
+  part.parent === null || wordOf(part, lexicon) ? part.key : part.parent;
 
 /** A list this long is told with counts where the same thing lies there several times in a row. */
 const LONG = 6;
@@ -67,33 +79,31 @@ export function shape(name: string, value: Value, lexicon: Lexicon): Shape {
   if (typeof value === "boolean") return { kind: "flag", yes: value };
   if (typeof value === "number" && lexicon.trait(name, "kind") === "seat") return { kind: "seat", seat: value };
   if (typeof value === "number" || typeof value === "string") return { kind: "text", value };
-  if (Array.isArray(value)) return shapeOfList(value, lexicon);
+  if (Array.isArray(value)) return shapeOfList(name, value, lexicon);
   if (!isThing(value)) return { kind: "none" };
   const said = sentence(value);
   return said ? { kind: "sentence", ...said } : shapeOfThing(name, value, lexicon);
 }
 
-function shapeOfList(value: Value[], lexicon: Lexicon): Shape {
+function shapeOfList(name: string, value: Value[], lexicon: Lexicon): Shape {
   if (value.every(isPlain)) return { kind: "chips", chips: chips(value) };
-  const ledger = value.some((item) => sentence(item)) ? null : ofThings(value, lexicon);
+  const ledger = value.some((item) => sentence(item)) ? null : ofThings(name, value, lexicon);
   return ledger ? { kind: "ledger", ledger } : { kind: "lines", items: value };
 }
 
 /** Keys that have words of a view make a record; keys that are ids of things make counts, or a row each. */
 function shapeOfThing(name: string, value: Thing, lexicon: Lexicon): Shape {
-  const keys = Object.keys(value);
-  if (!keys.some((key) => wordOf(key, name, (id) => lexicon.has(id)))) {
+  const parts = Object.entries(value).map(([key, item]) => ({ key, parent: name, value: item }));
+  if (!parts.some((part) => wordOf(part, lexicon))) {
     const counts = Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === "number");
-    if (counts.length === keys.length) {
+    if (counts.length === parts.length && lexicon.trait(name, "kind") !== "seat") {
       return { kind: "chips", chips: counts.map(([id, times]) => ({ value: id, times })) };
     }
-    const ledger = Object.values(value).some((item) => sentence(item)) ? null : byId(value, lexicon);
+    const ledger = parts.some((part) => sentence(part.value)) ? null : byId(name, value, lexicon);
     if (ledger) return { kind: "ledger", ledger };
   }
-  const parts = Object.entries(value)
-    .filter(([key, item]) => !isEmpty(item) || lexicon.has(`view-${key}-none`))
-    .map(([key, item]) => ({ key, value: item }));
-  return { kind: "record", parts };
+  const shown = parts.filter((part) => !isEmpty(part.value) || lexicon.has(`view-${nameOf(part, lexicon)}-none`));
+  return { kind: "record", parts: shown };
 }
 
 const MOST_PARTS = 3;

@@ -47,7 +47,7 @@ const keys = (entries: { key: string }[]): string[] => entries.map(({ key }) => 
 test("lists as long as a list of names become one table with it", () => {
   expect(sheet(view, words).things).toEqual({
     title: "agents",
-    heads: ["place"],
+    heads: [{ key: "place", parent: null }],
     rows: [
       { title: "yellow", seat: null, cells: [0] },
       { title: "red", seat: null, cells: [3] },
@@ -60,7 +60,7 @@ test("lists as long as a list of names become one table with it", () => {
 test("lists with an entry a player get a row a player, beginning with one's own", () => {
   const hands = [["red", "blue"], [], ["red"]];
   const laid = sheet({ seats: 3, you: 1, hands, piles: [4, 4, 3] }, words).players;
-  expect(laid?.heads).toEqual(["hands", "piles"]);
+  expect(keys(laid?.heads ?? [])).toEqual(["hands", "piles"]);
   expect(laid?.rows).toEqual([
     { title: "@seat-1", seat: 1, cells: [[], 4] },
     { title: "@seat-2", seat: 2, cells: [["red"], 3] },
@@ -75,7 +75,7 @@ test("who watches sees the players as they are numbered", () => {
 
 test("everybody who has done something is no column of the players", () => {
   const laid = sheet({ seats: 3, tipped: [2, 0, 1], accuses: [2, null, 0] }, words);
-  expect(laid.players?.heads).toEqual(["accuses"]);
+  expect(keys(laid.players?.heads ?? [])).toEqual(["accuses"]);
   expect(keys(laid.rest)).toEqual(["tipped"]);
 });
 
@@ -87,7 +87,10 @@ test("what each player has, with parts of its own, is spread out if the words sa
   const laid = sheet({ seats: 2, you: 1, families: each, market: each }, words);
   expect(laid.players).toEqual({
     title: "",
-    heads: ["money", "men"],
+    heads: [
+      { key: "money", parent: "families" },
+      { key: "men", parent: "families" },
+    ],
     rows: [
       { title: "@seat-1", seat: 1, cells: [5, []] },
       { title: "@seat-0", seat: 0, cells: [3, ["a"]] },

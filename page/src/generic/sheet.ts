@@ -1,17 +1,13 @@
 /** Any game's view, made ready to read: what is one's own first, then facts, players, things; rarely needed parts last. */
 import type { Value, View } from "../lib/protocol";
 import { byThings, bySeat, type Ledger } from "./ledger";
-import { isEmpty, isPlain, isShort, sentence, shape, type Lexicon } from "./shape";
+import { isEmpty, isPlain, isShort, nameOf, sentence, shape, type Lexicon, type Part } from "./shape";
 
 /** What every view has, and the page shows elsewhere. */
 const SHOWN_ELSEWHERE = new Set(["game", "seats", "you", "waiting", "question", "result"]);
 
-/** A part of a view; `parent` is the part that it was taken out of, and whose words may call it otherwise. */
-export interface Entry {
-  key: string;
-  parent: string | null;
-  value: Value;
-}
+/** A part of a view with its value; `parent` is the part that it was taken out of. */
+export type Entry = Part & { value: Value };
 
 export interface Sheet {
   /** What only this seat knows, as far as it is short: it stands beside the question. */
@@ -72,13 +68,13 @@ function parted(entry: Entry, lexicon: Lexicon, short: Entry[], long: Entry[]): 
     (shaped.kind === "ledger" ? long : short).push(entry);
     return;
   }
-  const isLong = (key: string, value: Value): boolean => {
-    const part = shape(key, value, lexicon);
-    return !isShort(part) && part.kind !== "chips";
+  const isLong = (part: Entry): boolean => {
+    const inside = shape(nameOf(part, lexicon), part.value, lexicon);
+    return !isShort(inside) && inside.kind !== "chips";
   };
-  const kept = shaped.parts.filter(({ key, value }) => !isLong(key, value));
+  const kept = shaped.parts.filter((part) => !isLong(part));
   if (kept.length) short.push({ ...entry, value: Object.fromEntries(kept.map(({ key, value }) => [key, value])) });
-  for (const { key, value } of shaped.parts) if (isLong(key, value)) long.push({ key, parent: entry.key, value });
+  long.push(...shaped.parts.filter(isLong));
 }
 
 const isPlainList = (value: Value | undefined): value is Value[] =>
