@@ -41,7 +41,9 @@ document.addEventListener("securitypolicyviolation", (event) => window.violation
 STICKS_OUT = """
 () => {
   const wide = document.documentElement.clientWidth;
+  const isCut = (element) => element && (getComputedStyle(element).overflowX !== "visible" || isCut(element.parentElement));
   const sticksOut = (element) => {
+    if (isCut(element.parentElement)) return false;
     const { left, right } = element.getBoundingClientRect();
     if (left < -0.5 || right > wide + 0.5) return true;
     const { overflowX, display } = getComputedStyle(element);

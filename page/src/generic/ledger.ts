@@ -13,6 +13,8 @@ export interface Row {
 export interface Ledger {
   /** The key of the titles; null if the rows have none, "" if they are players or ids without a word for them all. */
   title: string | null;
+  /** The part that says whose a row is, where something else is its title. */
+  owner?: string;
   heads: Part[];
   rows: Row[];
 }
@@ -81,19 +83,24 @@ const cellsOf = (thing: Thing, heads: Part[]): Value[] => heads.map(({ key }) =>
 export function ofThings(name: string, value: Value[], lexicon: Lexicon): Ledger | null {
   const things = value.filter(isThing);
   if (!things.length || value.some((item) => item !== null && !isThing(item))) return null;
-  const title = titleOf(things, lexicon);
-  const countsSeats = title !== null && lexicon.trait(title, "kind") === "seat";
+  const parts = partsOf(things);
+  const owner = parts.find((part) => lexicon.trait(part, "kind") === "seat" && things.every(has(part, "number")));
+  // Whatever comes first tells the rows from each other if it is a name; else the players do, whose they are.
+  const named = parts[0] !== undefined && things.every(has(parts[0], "string")) ? parts[0] : null;
+  const title = named ?? owner ?? null;
   const heads = partsToShow(name, things, lexicon).filter(({ key }) => key !== title);
-  const rows = things.map((thing) => {
-    const called = title === null ? null : (thing[title] ?? null);
-    return {
-      title: called,
-      seat: countsSeats && typeof called === "number" ? called : null,
-      cells: cellsOf(thing, heads),
-    };
-  });
-  return { title, heads, rows };
+  const rows = things.map((thing) => ({
+    title: title === null ? null : (thing[title] ?? null),
+    seat: owner === undefined ? null : (thing[owner] as number),
+    cells: cellsOf(thing, heads),
+  }));
+  return { title, ...(named && owner ? { owner } : {}), heads, rows };
 }
+
+const has =
+  (part: string, type: "number" | "string") =>
+  (thing: Thing): boolean =>
+    typeof thing[part] === type;
 
 /** Things by their ids: `{"red": {"suspect": 2}}`. */
 export function byId(name: string, value: Thing, lexicon: Lexicon): Ledger | null {
@@ -104,21 +111,27 @@ export function byId(name: string, value: Thing, lexicon: Lexicon): Ledger | nul
   return { title: "", heads, rows };
 }
 
-/** The part that tells the rows from each other: whose they are, or else the first one if it is a name. */
-function titleOf(things: Thing[], lexicon: Lexicon): string | null {
-  const parts = partsOf(things);
-  const seat = parts.find(
-    (part) => lexicon.trait(part, "kind") === "seat" && things.every((thing) => typeof thing[part] === "number"),
-  );
-  if (seat !== undefined) return seat;
-  const [first] = parts;
-  return first !== undefined && things.every((thing) => typeof thing[first] === "string") ? first : null;
+/** Rows as they are, or beginning with one's own where they go around the table from the first seat on. */
+export function seatedFrom<Seated extends { seat: number | null }>(rows: Seated[], you: number | null): Seated[] {
+  const seats = rows.map(({ seat }) => seat ?? -1);
+  const inOrder = seats.every((seat, i) => seat > (seats[i - 1] ?? -1));
+  if (you === null || !inOrder) return rows;
+  const at = seats.findIndex((seat) => seat >= you);
+  return at < 0 ? rows : [...rows.slice(at), ...rows.slice(0, at)];
 }
 
-/** If everybody has one row: beginning with one's own, then around the table. Else in the order they came. */
-export function seatedFrom(rows: Row[], you: number | null): Row[] {
-  const seats = rows.map(({ seat }) => seat);
-  if (you === null || seats.includes(null) || new Set(seats).size !== seats.length) return rows;
-  const at = seats.findIndex((seat) => seat !== null && seat >= you);
-  return at < 0 ? rows : [...rows.slice(at), ...rows.slice(0, at)];
+/** Named rows that lie together player by player, as a ledger for each of them; null if they do not. */
+export function byOwner(ledger: Ledger): { seat: number; ledger: Ledger }[] | null {
+  const { owner, heads, rows } = ledger;
+  if (owner === undefined) return null;
+  const groups: { seat: number; ledger: Ledger }[] = [];
+  const at = heads.findIndex(({ key }) => key === owner);
+  const without = <Item>(list: Item[]): Item[] => list.filter((_, i) => i !== at);
+  for (const row of rows) {
+    const kept = { ...row, cells: without(row.cells) };
+    const last = groups.at(-1);
+    if (last && last.seat === row.seat) last.ledger.rows.push(kept);
+    else groups.push({ seat: row.seat ?? -1, ledger: { title: ledger.title, heads: without(heads), rows: [kept] } });
+  }
+  return new Set(groups.map(({ seat }) => seat)).size === groups.length ? groups : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Value } from "../lib/protocol";
 import { Words } from "../lib/words";
-import { isLight, seatedFrom } from "./ledger";
+import { byOwner, isLight, ofThings, seatedFrom } from "./ledger";
 import { chips, isEmpty, isShort, nameOf, shape, wordOf } from "./shape";
 
 const words = new Words("en", [
@@ -71,7 +71,7 @@ test("things with the same parts become rows, named by the first part, without t
 });
 
 test("rows that are somebody's are named by them", () => {
-  const shaped = of([{ symbol: "red", seat: 1 }]);
+  const shaped = of([{ seat: 1, symbol: "red" }]);
   expect(shaped).toEqual({
     kind: "ledger",
     ledger: {
@@ -153,13 +153,37 @@ test("a table on a wide screen has little in each cell", () => {
   expect([Array(9).fill("a"), { at: 1 }, [["a"]]].map((cell) => isLight(ledger(cell)))).toEqual([false, false, false]);
 });
 
-test("everybody's rows begin with one's own; what happened in order stays in order", () => {
-  const rows = (seats: (number | null)[]) => seats.map((seat) => ({ title: null, seat, cells: [] }));
-  const order = (seats: (number | null)[], you: number | null) => seatedFrom(rows(seats), you).map(({ seat }) => seat);
+test("everybody's rows begin with one's own; what lies in another order stays so", () => {
+  const order = (seats: (number | null)[], you: number | null): (number | null)[] =>
+    seatedFrom(
+      seats.map((seat) => ({ seat })),
+      you,
+    ).map(({ seat }) => seat);
   expect(order([0, 1, 2], 1)).toEqual([1, 2, 0]);
   expect(order([0, 2], 1)).toEqual([2, 0]);
   expect(order([0, 1], 2)).toEqual([0, 1]);
+  expect(order([2, 0, 1], 1)).toEqual([2, 0, 1]);
   expect(order([0, 1, 0], 1)).toEqual([0, 1, 0]);
   expect(order([0, null], 1)).toEqual([0, null]);
   expect(order([0, 1], null)).toEqual([0, 1]);
+});
+
+test("named things that lie together player by player are told so", () => {
+  const men = (seats: number[]) =>
+    ofThings(
+      "men",
+      seats.map((seat, i) => ({ id: `m${i}`, seat, at: i })),
+      words,
+    );
+  const ledger = men([0, 0, 2]);
+  expect(ledger).toMatchObject({ title: "id", owner: "seat" });
+  const groups = ledger && byOwner(ledger);
+  expect(
+    groups?.map(({ seat, ledger: { heads, rows } }) => [seat, heads.length, rows.map(({ cells }) => cells)]),
+  ).toEqual([
+    [0, 1, [[0], [1]]],
+    [2, 1, [[2]]],
+  ]);
+  const mixed = men([0, 2, 0]);
+  expect(mixed && byOwner(mixed)).toBe(null);
 });

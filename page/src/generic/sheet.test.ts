@@ -99,6 +99,12 @@ test("what each player has, with parts of its own, is spread out if the words sa
   expect(keys(laid.rest)).toEqual(["market"]);
 });
 
+test("names that the words give to the players are theirs", () => {
+  const laid = sheet({ seats: 2, families: ["caruso", "laserva"], cash: [3, 4] }, words);
+  expect(laid.things).toBe(null);
+  expect(keys(laid.players?.heads ?? [])).toEqual(["families", "cash"]);
+});
+
 test("plain values are facts, the rest stands for itself, what is empty or shown elsewhere is left out", () => {
   const laid = sheet({ ...view, none: [], nobody: [null, null], hope: null }, words);
   expect(keys(laid.facts)).toEqual(["safe", "hope"]);

@@ -25,18 +25,20 @@ export interface Sheet {
 
 type Place = "first" | "last" | "amid";
 
-/** Where a part belongs: as its word says; else one's own things (`own`) come first and the chosen options last. */
+const ONES_OWN = new Set(["own", "hand"]);
+
+/** Where a part belongs: as its word says; else what is one's own comes first and the chosen options last. */
 function place(key: string, value: Value, lexicon: Lexicon): Place {
   const said = lexicon.trait(key, "place");
   if (said === "first" || said === "last") return said;
-  return key === "own" ? "first" : isPlain(value) && lexicon.has(`option-${key}`) ? "last" : "amid";
+  return ONES_OWN.has(key) ? "first" : isPlain(value) && lexicon.has(`option-${key}`) ? "last" : "amid";
 }
 
 export function sheet(view: View, lexicon: Lexicon): Sheet {
   const seats = Number(view["seats"] ?? 0);
   const you = typeof view["you"] === "number" ? view["you"] : null;
   const keys = Object.keys(view).filter((key) => !SHOWN_ELSEWHERE.has(key));
-  const named = inTable(keys, view);
+  const named = inTable(keys, view, lexicon);
   const players = keys.filter((key) => !named.includes(key) && isPerSeat(key, view[key] ?? null, seats, lexicon));
   const laid: Sheet = {
     first: [],
@@ -81,8 +83,8 @@ const isPlainList = (value: Value | undefined): value is Value[] =>
   Array.isArray(value) && value.length > 1 && value.every(isPlain);
 
 /** A list of names gives its fellows of the same length their rows. */
-function inTable(keys: string[], view: View): string[] {
-  const lists = keys.filter((key) => isPlainList(view[key]));
+function inTable(keys: string[], view: View, lexicon: Lexicon): string[] {
+  const lists = keys.filter((key) => isPlainList(view[key]) && lexicon.trait(key, "each") !== "seat");
   const length = (key: string): number => (view[key] as Value[]).length;
   const names = lists.find((key) => (view[key] as Value[]).every((item) => typeof item === "string"));
   const fellows = names ? lists.filter((key) => key !== names && length(key) === length(names)) : [];
