@@ -41,7 +41,8 @@ document.addEventListener("securitypolicyviolation", (event) => window.violation
 STICKS_OUT = """
 () => {
   const wide = document.documentElement.clientWidth;
-  const isCut = (element) => element && (getComputedStyle(element).overflowX !== "visible" || isCut(element.parentElement));
+  const cuts = (element) => getComputedStyle(element).overflowX !== "visible";
+  const isCut = (element) => element !== null && (cuts(element) || isCut(element.parentElement));
   const sticksOut = (element) => {
     if (isCut(element.parentElement)) return false;
     const { left, right } = element.getBoundingClientRect();

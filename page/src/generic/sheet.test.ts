@@ -7,6 +7,10 @@ const words = new Words("en", [
   `
 option-rules = Rules
 option-guards = Guards
+view-place = Place
+    .each = agents
+view-decks = Decks
+    .each = round
 view-tipped = Tipped
     .kind = seat
 view-accuses = Accuses
@@ -44,7 +48,7 @@ const view = {
 
 const keys = (entries: { key: string }[]): string[] => entries.map(({ key }) => key);
 
-test("lists as long as a list of names become one table with it", () => {
+test("lists with an entry for each name become one table with the names", () => {
   expect(sheet(view, words).things).toEqual({
     title: "agents",
     heads: [{ key: "place", parent: null }],
@@ -99,6 +103,12 @@ test("what each player has, with parts of its own, is spread out if the words sa
   expect(keys(laid.rest)).toEqual(["market"]);
 });
 
+test("neither names that are as many as the players by chance, nor what is each of something else, are the players'", () => {
+  const laid = sheet({ seats: 2, market: ["garage", "casino"], decks: [3, 4], agents: ["a", "b"] }, words);
+  expect([laid.players, laid.things]).toEqual([null, null]);
+  expect(keys(laid.rest)).toEqual(["market", "decks", "agents"]);
+});
+
 test("names that the words give to the players are theirs", () => {
   const laid = sheet({ seats: 2, families: ["caruso", "laserva"], cash: [3, 4] }, words);
   expect(laid.things).toBe(null);
@@ -111,17 +121,15 @@ test("plain values are facts, the rest stands for itself, what is empty or shown
   expect(keys(laid.rest)).toEqual(["dossier"]);
 });
 
-test("what is one's own stands first as far as it is short, and its long parts lead the rest", () => {
+test("what is one's own stands first as far as it is short, its long parts after the question", () => {
   const own = { cards: ["a", "b", "c"], money: 4, known: { cards: { a: { at: 1 } } }, nothing: [] };
   const laid = sheet({ seats: 2, middle: [{ by: "x" }], own, target: { at: 1, by: "x" } }, words);
   expect(laid.first).toEqual([
     { key: "own", parent: null, value: { cards: ["a", "b", "c"], money: 4 } },
     { key: "target", parent: null, value: { at: 1, by: "x" } },
   ]);
-  expect(laid.rest.map(({ key, parent }) => [key, parent])).toEqual([
-    ["known", "own"],
-    ["middle", null],
-  ]);
+  expect(laid.own.map(({ key, parent }) => [key, parent])).toEqual([["known", "own"]]);
+  expect(keys(laid.rest)).toEqual(["middle"]);
 });
 
 test("chosen options and what the words put last are folded away, but not a thing called like an option", () => {
@@ -132,5 +140,13 @@ test("chosen options and what the words put last are folded away, but not a thin
 });
 
 test("a view of nothing is an empty sheet", () => {
-  expect(sheet({}, words)).toEqual({ first: [], facts: [], players: null, things: null, rest: [], folded: [] });
+  expect(sheet({}, words)).toEqual({
+    first: [],
+    own: [],
+    facts: [],
+    players: null,
+    things: null,
+    rest: [],
+    folded: [],
+  });
 });

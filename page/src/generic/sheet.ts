@@ -12,6 +12,8 @@ export type Entry = Part & { value: Value };
 export interface Sheet {
   /** What only this seat knows, as far as it is short: it stands beside the question. */
   first: Entry[];
+  /** The rest of it. */
+  own: Entry[];
   /** Plain values and sentences, which fit into one strip. */
   facts: Entry[];
   /** Lists with one entry a player. */
@@ -42,24 +44,23 @@ export function sheet(view: View, lexicon: Lexicon): Sheet {
   const players = keys.filter((key) => !named.includes(key) && isPerSeat(key, view[key] ?? null, seats, lexicon));
   const laid: Sheet = {
     first: [],
+    own: [],
     facts: [],
     players: bySeat(players, view, seats, you, lexicon),
     things: byThings(named, view),
     rest: [],
     folded: [],
   };
-  const own: Entry[] = [];
   for (const key of keys) {
     if (named.includes(key) || players.includes(key)) continue;
     const value = view[key] ?? null;
     if (isEmpty(value) && !lexicon.has(`view-${key}-none`)) continue;
     const entry = { key, parent: null, value };
     const where = place(key, value, lexicon);
-    if (where === "first") parted(entry, lexicon, laid.first, own);
+    if (where === "first") parted(entry, lexicon, laid.first, laid.own);
     else if (where === "last") laid.folded.push(entry);
     else (isPlain(value) || sentence(value) ? laid.facts : laid.rest).push(entry);
   }
-  laid.rest.unshift(...own);
   return laid;
 }
 
@@ -79,24 +80,23 @@ function parted(entry: Entry, lexicon: Lexicon, short: Entry[], long: Entry[]): 
   long.push(...shaped.parts.filter(isLong));
 }
 
-const isPlainList = (value: Value | undefined): value is Value[] =>
-  Array.isArray(value) && value.length > 1 && value.every(isPlain);
-
-/** A list of names gives its fellows of the same length their rows. */
+/** A list of names, and the lists whose words say that they have an entry for each of them (`.each = agents`). */
 function inTable(keys: string[], view: View, lexicon: Lexicon): string[] {
-  const lists = keys.filter((key) => isPlainList(view[key]) && lexicon.trait(key, "each") !== "seat");
-  const length = (key: string): number => (view[key] as Value[]).length;
-  const names = lists.find((key) => (view[key] as Value[]).every((item) => typeof item === "string"));
-  const fellows = names ? lists.filter((key) => key !== names && length(key) === length(names)) : [];
-  return names && fellows.length ? [names, ...fellows] : [];
+  const each = (key: string): string => lexicon.trait(key, "each") ?? "";
+  const names = keys.map(each).find((key) => Array.isArray(view[key]) && view[key].length > 0);
+  if (names === undefined) return [];
+  return [names, ...keys.filter((key) => each(key) === names && Array.isArray(view[key]))];
 }
 
-/** Whether a list has one entry a player; an entry may be a list itself (everybody's cards). */
+/** Whether a list has one entry a player: as its word says (`.each = seat`), or else by the look of it. */
 function isPerSeat(key: string, value: Value, seats: number, lexicon: Lexicon): boolean {
   if (!Array.isArray(value) || value.length !== seats || seats < 2) return false;
-  if (lexicon.trait(key, "each") === "seat") return true;
+  const each = lexicon.trait(key, "each");
+  if (each !== null) return each === "seat";
+  // Everybody's cards. Names by themselves may be as many as the players by chance.
   if (value.every(Array.isArray)) return true;
+  if (!value.every((entry) => isPlain(entry) && typeof entry !== "string")) return false;
   // All the seats, each once, are those who have done something rather than one for each of them.
   const isRoll = lexicon.trait(key, "kind") === "seat" && new Set(value).size === seats && !value.includes(null);
-  return value.every(isPlain) && !isRoll;
+  return !isRoll;
 }
