@@ -257,3 +257,21 @@ view-symbols = Gebraucht
 view-mark = Markierung
 view-by = Von
     .kind = seat
+
+# Was ein Mitspieler des Hauses zu seinen Entscheidungen sagt, in einer Zeile.
+say-swap = So haben alle von allem etwas.
+say-keep = Die Karten können so liegen bleiben.
+say-plan = { $place }, Einsatzleitung { $leader }: unsere beste Chance, etwa { $percent } %.
+say-plan-fits = { $place }, Einsatzleitung { $leader }: Unsere offenen Karten passen.
+say-plan-sure = { $place }, Einsatzleitung { $leader }: Von da an sehe ich einen Weg bis zum Paten.
+say-pair = Gebraucht: { $symbol }. Ein Paar ist hier billiger als Passen.
+say-pass = Gebraucht: { $symbol }. Passen ist hier billiger als ein Paar.
+say-pass-on = { $next } hat das Gesuchte ({ $symbol }), also werfe ich eine Karte ab.
+say-bonus = { $who } wird sie am ehesten brauchen.
+say-bonus-room = { $who } hat Platz dafür.
+say-bonus-fewest = { $who } hat die wenigsten Karten.
+say-agree = Guter Plan.
+say-yield = Wenn ihr unbedingt wollt.
+say-object = Das gewinnen wir etwa { $percent }-mal von hundert. Ich wüsste etwas, das gewinnen wir { $better }-mal.
+say-go-on = Das schaffen wir noch: Ich gebe uns { $percent } %.
+say-give-up = Ich sehe auch keinen Weg mehr.

@@ -257,3 +257,21 @@ view-symbols = Needed
 view-mark = Mark
 view-by = From
     .kind = seat
+
+# What a house player says to its decisions, in a line.
+say-swap = Then everybody has something of everything.
+say-keep = We can leave the cards as they are.
+say-plan = { $place }, led by { $leader }: our best chance, about { $percent } %.
+say-plan-fits = { $place }, led by { $leader }: our open cards fit.
+say-plan-sure = { $place }, led by { $leader }: from here I see a way to the godfather.
+say-pair = Needed: { $symbol }. A pair is cheaper than a pass here.
+say-pass = Needed: { $symbol }. A pass is cheaper than a pair here.
+say-pass-on = { $next } has what is needed ({ $symbol }), so I put a card away.
+say-bonus = { $who } will need it most.
+say-bonus-room = { $who } has room for it.
+say-bonus-fewest = { $who } has the fewest cards.
+say-agree = Good plan.
+say-yield = If you insist.
+say-object = That wins about { $percent } times in a hundred. I know something that wins { $better } times.
+say-go-on = We can still make it: I give us { $percent } %.
+say-give-up = I see no way left either.

@@ -1,0 +1,170 @@
+"""The house player of Die Villa des Paten, and one that takes whatever fits first."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from backroom.games.villa.arrest import PAIR, PASS, PLAY
+from backroom.games.villa.foresight import advice, likely_end, weigh
+from backroom.games.villa.knowledge import Knowledge
+from backroom.games.villa.operation import TO_HAND, TO_PILE, Bonus, Swap, Target
+from backroom.games.villa.reasons import Reason, for_giving_up, for_opinion, for_step
+from backroom.games.villa.state import GODFATHER, NO_LEADER, PLACES, Operation, free_places
+from backroom.games.villa.steps import BONUS, DEED, HANDS, PLAN, Step
+from backroom.games.villa.team import AGREE, OBJECT, Agree, GiveUp, Matter, Propose
+from backroom.kit import Chair, Choice, Frame
+from backroom.kit.frame import Held
+
+PATIENCE = 2
+"""So often it objects, between two things the team has settled, before it goes along: others may have their reasons."""
+GENEROSITY = 0.04
+"""A proposal may be so much less likely to win than its own."""
+HOPELESS = 0.03
+"""With a smaller chance it would give up as well."""
+WORLDS = 24
+"""Imagined to compare a proposal with its own."""
+
+
+class House:
+    """Plans for the team. House players at a table all think alike, so they agree at once; with people they argue a
+    little, and can say why."""
+
+    def __init__(self, rng: random.Random | None = None) -> None:
+        # It needs no chance of its own: all it imagines follows from what everybody sees.
+        self.matter = ""
+        self.objections = 0
+        self.reason: Reason | None = None
+
+    def choose(self, chair: Chair) -> Choice:
+        # An imagined world differs only in what nobody knows, and Knowledge keeps nothing of that.
+        game = chair.imagine(random.Random(0))
+        op, frame = game.state, game.stack[-1]
+        known = Knowledge(op, bonus_pending(game.stack))
+        if known.key != self.matter:
+            self.matter, self.objections = known.key, 0
+        if isinstance(frame, Agree):
+            return self.opinion(known, frame)
+        best = advice(known, isinstance(frame, Propose) and isinstance(frame.matter, Swap))
+        self.reason = for_step(known, best)
+        return choice_of(op, best.step)
+
+    def explain(self, chair: Chair) -> Reason | None:
+        """Why it chose what it chose last, as a word and its arguments; None where it goes without saying."""
+        return self.reason
+
+    def opinion(self, known: Knowledge, proposal: Agree) -> int:
+        matter = proposal.matter
+        if isinstance(matter, GiveUp):
+            likely, ours = HOPELESS, likely_end(known)
+            worse = ours > likely
+        else:
+            best = advice(known, isinstance(matter, Swap))
+            step = step_of(known, matter, proposal.choice)
+            likely = ours = best.chance
+            if step != best.step:
+                likely, ours = weigh(known, step, best.step, WORLDS)
+            worse = likely < ours - GENEROSITY
+        against = worse and self.objections < PATIENCE
+        self.objections += against
+        self.reason = (
+            for_giving_up(against, ours) if isinstance(matter, GiveUp) else for_opinion(against, worse, likely, ours)
+        )
+        return OBJECT if against else AGREE
+
+
+def bonus_pending(stack: Sequence[Frame[Operation]]) -> int:
+    """The bit of the symbol of the card that the team is about to give to somebody."""
+    for frame in stack:
+        asking = frame.frame if isinstance(frame, Held) else frame
+        if isinstance(asking, Propose | Agree) and isinstance(asking.matter, Bonus):
+            return 1 << asking.matter.symbol
+    return 0
+
+
+def choice_of(op: Operation, step: Step) -> Choice:
+    """A planner's step as an answer to what is asked."""
+    kind, what = step
+    if kind == PLAN:
+        place, leader = what
+        number = free_places(op.standing).index(place)
+        return number if op.rotating and op.leader != NO_LEADER else (number, leader)
+    if kind == BONUS:
+        seat, to_hand = what
+        return seat, TO_HAND if to_hand else TO_PILE
+    kinds = {card.bits: number for number, card in enumerate(op.deck.police)}
+    if kind == DEED:
+        gained, cards = what
+        verb = PASS if not gained else PLAY if len(cards) == 1 else PAIR
+        return verb, *sorted(kinds[card] for card in cards)
+    return dealt_out(op, [[kinds[card] for card in hand] for hand in what])
+
+
+def dealt_out(op: Operation, hands: list[list[int]]) -> tuple[int, ...]:
+    """V-24: for each open card, who gets it. Whoever may keep a card keeps it."""
+    wanted = [[*hand] for hand in hands]
+    to: list[int | None] = []
+    for seat, hand in enumerate(op.hands):
+        for kind in hand:
+            keeps = kind in wanted[seat]
+            if keeps:
+                wanted[seat].remove(kind)
+            to.append(seat if keeps else None)
+    cards = [kind for hand in op.hands for kind in hand]
+    for number, kind in enumerate(cards):
+        if to[number] is None:
+            to[number] = seat = next(seat for seat, kinds in enumerate(wanted) if kind in kinds)
+            wanted[seat].remove(kind)
+    return tuple(seat for seat in to if seat is not None)
+
+
+def step_of(known: Knowledge, matter: Matter, choice: Choice) -> Step:
+    """What somebody proposes, as a planner's step."""
+    op = known.op
+    if isinstance(matter, Target):
+        return Step(PLAN, matter.plan(op, choice))
+    if isinstance(matter, Bonus):
+        seat, where = choice
+        return Step(BONUS, (seat, where == TO_HAND))
+    cards = [op.deck.police[kind].bits for hand in op.hands for kind in hand]
+    hands: list[list[int]] = [[] for _ in op.hands]
+    for card, seat in zip(cards, choice, strict=True):
+        hands[seat].append(card)
+    return Step(HANDS, tuple(tuple(sorted(hand)) for hand in hands))
+
+
+class First:
+    """Always plays the first card that fits, else the first pair; else it puts away what it has most of.
+
+    It lets somebody lead who has what is needed first, if that is known, gives bonus cards to whoever has the fewest,
+    and agrees to everything.
+    """
+
+    def __init__(self, rng: random.Random | None = None) -> None:
+        pass
+
+    def choose(self, chair: Chair) -> Choice:
+        ask, view = chair.ask, chair.view
+        if ask is None:
+            raise ValueError("nothing is asked of this chair")
+        hands, phase = view["hands"], view["phase"]
+        if phase == "swap":
+            return tuple(seat for seat, hand in enumerate(hands) for _ in hand)
+        if phase == "plan":
+            return next((choice for choice in ask if begins_well(view, ask.text(choice).split())), ask[0])
+        if phase == "bonus":
+            return min(ask, key=lambda choice: len(hands[choice[0]]) + view["piles"][choice[0]])
+        if phase == "arrest" and ask[0][0] == PASS:
+            return max(ask, key=lambda choice: hands[chair.seat].count(ask.text(choice).split()[1]))
+        return ask[0]
+
+
+def begins_well(view: dict[str, Any], plan: list[str]) -> bool:
+    """Whether everybody can see that the leader has what is needed first."""
+    _, place, leader = (*plan, view["leader"])[:3]
+    symbol = view["godfather"]["symbols"][0]
+    if place != PLACES[GODFATHER]:
+        guard = next(guard for guard in view["guards"] if guard is not None and guard["place"] == place)
+        if guard["at"] != 1:
+            return False
+        symbol = guard["symbol"]
+    return any(symbol in card.split("-") or card == "joker" for card in view["hands"][int(leader)])
