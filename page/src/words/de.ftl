@@ -44,6 +44,7 @@ seat-number = Platz { $number }
 sitter-bot = Bot: { $bot }
 bot-house = spielt gut
 bot-greedy = nimmt, was er kriegen kann
+bot-first = nimmt, was zuerst passt
 bot-random = spielt zufällig
 sitter-open = Frei, für Freunde mit dem Link
 sitter-person = Jemand an diesem Gerät

@@ -44,6 +44,7 @@ seat-number = Seat { $number }
 sitter-bot = Bot: { $bot }
 bot-house = plays well
 bot-greedy = grabs what it can
+bot-first = takes what fits first
 bot-random = plays at random
 sitter-open = Free, for a friend with the link
 sitter-person = Somebody at this device

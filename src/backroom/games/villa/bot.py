@@ -1,15 +1,14 @@
-"""The house player of Die Villa des Paten, and one that takes whatever fits first."""
+"""The house player of Die Villa des Paten."""
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from backroom.games.villa.arrest import PAIR, PASS, PLAY
 from backroom.games.villa.foresight import advice, likely_end, weigh
 from backroom.games.villa.knowledge import Knowledge
 from backroom.games.villa.operation import TO_HAND, TO_PILE, Bonus, Swap, Target
 from backroom.games.villa.reasons import Reason, for_giving_up, for_opinion, for_step
-from backroom.games.villa.state import GODFATHER, NO_LEADER, PLACES, Operation, free_places
+from backroom.games.villa.state import NO_LEADER, Operation, free_places
 from backroom.games.villa.steps import BONUS, DEED, HANDS, PLAN, Step
 from backroom.games.villa.team import AGREE, OBJECT, Agree, GiveUp, Matter, Propose
 from backroom.kit import Chair, Choice, Frame
@@ -130,41 +129,3 @@ def step_of(known: Knowledge, matter: Matter, choice: Choice) -> Step:
     for card, seat in zip(cards, choice, strict=True):
         hands[seat].append(card)
     return Step(HANDS, tuple(tuple(sorted(hand)) for hand in hands))
-
-
-class First:
-    """Always plays the first card that fits, else the first pair; else it puts away what it has most of.
-
-    It lets somebody lead who has what is needed first, if that is known, gives bonus cards to whoever has the fewest,
-    and agrees to everything.
-    """
-
-    def __init__(self, rng: random.Random | None = None) -> None:
-        pass
-
-    def choose(self, chair: Chair) -> Choice:
-        ask, view = chair.ask, chair.view
-        if ask is None:
-            raise ValueError("nothing is asked of this chair")
-        hands, phase = view["hands"], view["phase"]
-        if phase == "swap":
-            return tuple(seat for seat, hand in enumerate(hands) for _ in hand)
-        if phase == "plan":
-            return next((choice for choice in ask if begins_well(view, ask.text(choice).split())), ask[0])
-        if phase == "bonus":
-            return min(ask, key=lambda choice: len(hands[choice[0]]) + view["piles"][choice[0]])
-        if phase == "arrest" and ask[0][0] == PASS:
-            return max(ask, key=lambda choice: hands[chair.seat].count(ask.text(choice).split()[1]))
-        return ask[0]
-
-
-def begins_well(view: dict[str, Any], plan: list[str]) -> bool:
-    """Whether everybody can see that the leader has what is needed first."""
-    _, place, leader = (*plan, view["leader"])[:3]
-    symbol = view["godfather"]["symbols"][0]
-    if place != PLACES[GODFATHER]:
-        guard = next(guard for guard in view["guards"] if guard is not None and guard["place"] == place)
-        if guard["at"] != 1:
-            return False
-        symbol = guard["symbol"]
-    return any(symbol in card.split("-") or card == "joker" for card in view["hands"][int(leader)])
