@@ -7,11 +7,18 @@ from backroom.games.villa.arrest import PAIR, PASS, PLAY
 from backroom.games.villa.foresight import advice, likely_end, weigh
 from backroom.games.villa.knowledge import Knowledge
 from backroom.games.villa.operation import TO_HAND, TO_PILE, Bonus, Swap, Target
-from backroom.games.villa.reasons import Reason, for_giving_up, for_opinion, for_step
+from backroom.games.villa.reasons import (
+    FOR_GIVING_UP,
+    FOR_YIELDING,
+    for_agreeing,
+    for_going_on,
+    for_objecting,
+    for_step,
+)
 from backroom.games.villa.state import NO_LEADER, Operation, free_places
 from backroom.games.villa.steps import BONUS, DEED, HANDS, PLAN, Step
 from backroom.games.villa.team import AGREE, OBJECT, Agree, GiveUp, Matter, Propose
-from backroom.kit import Chair, Choice, Frame
+from backroom.kit import Chair, Choice, Frame, Saying
 from backroom.kit.frame import Held
 
 PATIENCE = 2
@@ -26,15 +33,17 @@ WORLDS = 24
 
 class House:
     """Plans for the team. House players at a table all think alike, so they agree at once; with people they argue a
-    little, and can say why."""
+    little, and say why."""
 
     def __init__(self, rng: random.Random | None = None) -> None:
         # It needs no chance of its own: all it imagines follows from what everybody sees.
         self.matter = ""
         self.objections = 0
-        self.reason: Reason | None = None
+        self.reason: Saying | None = None
 
     def choose(self, chair: Chair) -> Choice:
+        if chair.ask is None:
+            raise ValueError("nothing is asked of this chair")
         # An imagined world differs only in what nobody knows, and Knowledge keeps nothing of that.
         game = chair.imagine(random.Random(0))
         op, frame = game.state, game.stack[-1]
@@ -42,33 +51,46 @@ class House:
         if known.key != self.matter:
             self.matter, self.objections = known.key, 0
         if isinstance(frame, Agree):
-            return self.opinion(known, frame)
+            opinion = self.of_giving_up(known) if isinstance(frame.matter, GiveUp) else self.of_proposal(known, frame)
+            if opinion == AGREE and chair.seat != (frame.proposer + 1) % op.seats:
+                self.reason = None  # One of those who agree is enough to say so.
+            return opinion
         best = advice(known, isinstance(frame, Propose) and isinstance(frame.matter, Swap))
         self.reason = for_step(known, best)
         return choice_of(op, best.step)
 
-    def explain(self, chair: Chair) -> Reason | None:
-        """Why it chose what it chose last, as a word and its arguments; None where it goes without saying."""
+    def explain(self) -> Saying | None:
+        """Why it chose what it chose last; None where it goes without saying. All of it is for everybody to know."""
         return self.reason
 
-    def opinion(self, known: Knowledge, proposal: Agree) -> int:
-        matter = proposal.matter
-        if isinstance(matter, GiveUp):
-            likely, ours = HOPELESS, likely_end(known)
-            worse = ours > likely
-        else:
-            best = advice(known, isinstance(matter, Swap))
-            step = step_of(known, matter, proposal.choice)
-            likely = ours = best.chance
-            if step != best.step:
-                likely, ours = weigh(known, step, best.step, WORLDS)
-            worse = likely < ours - GENEROSITY
-        against = worse and self.objections < PATIENCE
-        self.objections += against
-        self.reason = (
-            for_giving_up(against, ours) if isinstance(matter, GiveUp) else for_opinion(against, worse, likely, ours)
-        )
-        return OBJECT if against else AGREE
+    def of_proposal(self, known: Knowledge, proposal: Agree) -> int:
+        """What it thinks of a swap, a plan or where a bonus card is to go."""
+        best = advice(known, isinstance(proposal.matter, Swap))
+        step = step_of(known.op, proposal.matter, proposal.choice)
+        if step == best.step:
+            self.reason = for_agreeing(True)
+            return AGREE
+        likely, ours = weigh(known, step, best.step, WORLDS)
+        if likely >= ours - GENEROSITY:
+            self.reason = for_agreeing(False)
+            return AGREE
+        return self.against(for_objecting(likely, ours))
+
+    def of_giving_up(self, known: Knowledge) -> int:
+        likely = likely_end(known)
+        if likely <= HOPELESS:
+            self.reason = FOR_GIVING_UP
+            return AGREE
+        return self.against(for_going_on(likely))
+
+    def against(self, reason: Saying) -> int:
+        """Objects for this reason, unless it has done so often enough."""
+        if self.objections == PATIENCE:
+            self.reason = FOR_YIELDING
+            return AGREE
+        self.objections += 1
+        self.reason = reason
+        return OBJECT
 
 
 def bonus_pending(stack: Sequence[Frame[Operation]]) -> int:
@@ -116,9 +138,8 @@ def dealt_out(op: Operation, hands: list[list[int]]) -> tuple[int, ...]:
     return tuple(seat for seat in to if seat is not None)
 
 
-def step_of(known: Knowledge, matter: Matter, choice: Choice) -> Step:
+def step_of(op: Operation, matter: Matter, choice: Choice) -> Step:
     """What somebody proposes, as a planner's step."""
-    op = known.op
     if isinstance(matter, Target):
         return Step(PLAN, matter.plan(op, choice))
     if isinstance(matter, Bonus):

@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from backroom.games.villa.endgame import Search, State, state_of
+from backroom.games.villa.endgame import Search
 from backroom.games.villa.knowledge import Knowledge
 from backroom.games.villa.outlook import PLAIN, Outlook
 from backroom.games.villa.plan import bonus_seat, levels, next_deed, next_plan
@@ -24,7 +24,7 @@ class Effort(NamedTuple):
     widths: tuple[int, ...] = (3, 8, 5, 4)
     """How many swaps, plans, deeds and bonuses it compares at most."""
     search: int = 6000
-    """Steps tried to find a way to the end once all cards are known, before an arrest; in the middle of one fewer."""
+    """Steps tried to find a way to the end once all cards are known."""
     sure: float = 0.985
     """A chance with which it thinks no further."""
 
@@ -32,9 +32,9 @@ class Effort(NamedTuple):
 EFFORT = Effort()
 
 
-def chance(reserve: float) -> float:
-    """To win with such a reserve, once all cards are known."""
-    return 1 / (1 + exp(1.4 - 1.5 * reserve))
+def chance(world: Outlook) -> float:
+    """To win from here, once all cards are known: fitted to who still did, by how well the team was off."""
+    return 0.0 if world.slack() < 0 else 1 / (1 + exp(1.4 - 1.5 * world.reserve()))
 
 
 def play_on(world: Outlook) -> float:
@@ -51,7 +51,7 @@ def play_on(world: Outlook) -> float:
         world.play(deed[3], deed[2], deed[0])
         if world.done and world.place != GODFATHER:
             world.lock_up()
-    return 1.0 if world.won else chance(world.reserve())
+    return 1.0 if world.won else chance(world)
 
 
 class Advice(NamedTuple):
@@ -66,11 +66,11 @@ class Advice(NamedTuple):
 def advice(known: Knowledge, swapping: bool = False) -> Advice:
     """What the house player does. All seats know the same: whoever thinks first thinks for all."""
     world = known.imagine(Random(known.key))
-    if known.certain:
+    if known.certain and not swapping:
         found = found_way(world)
         if found is not None:
             return Advice(found, 1.0, True)
-        return Advice((steps(world) or last_resort(world))[0], chance(world.reserve()), False)
+        return Advice((steps(world) or last_resort(world))[0], chance(world) / 2, False)
     choices = arrangements(world) if swapping else worthwhile(world)
     best, likely = most_promising(known, choices)
     return Advice(choices[best], likely, False)
@@ -134,32 +134,17 @@ def likely_end(known: Knowledge) -> float:
     rng = Random(known.key)
     if known.certain:
         world = known.imagine(rng)
-        return 1.0 if found_way(world) is not None else chance(world.reserve()) / 2
+        return 1.0 if found_way(world) is not None else chance(world) / 2
     return sum(play_on(known.imagine(rng)) for _ in range(2 * EFFORT.worlds)) / (2 * EFFORT.worlds)
 
 
 # When all is known
 
-FOUND: dict[State, Step | None] = {}
-"""What has been found, so that nobody looks for it again."""
-MOST_FOUND = 20_000
-
 
 def found_way(world: Outlook) -> Step | None:
     """The next step of a way that wins; None if there is none, or it is too well hidden."""
-    fixed = (world.cases, world.full, world.rotating)
-    state = (*state_of(world), fixed)
-    if state not in FOUND:
-        if len(FOUND) > MOST_FOUND:
-            FOUND.clear()
-        looks = EFFORT.search if world.place == NO_TARGET else EFFORT.search // 4
-        way = Search(looks).way(world)
-        FOUND[state] = None
-        then = world.copy()
-        for step in way or ():
-            FOUND[(*state_of(then), fixed)] = step
-            take(then, step)
-    return FOUND[state]
+    way = Search(EFFORT.search).way(world)
+    return way[0] if way else None
 
 
 def certain_chance(known: Knowledge, step: Step) -> float:
@@ -167,4 +152,4 @@ def certain_chance(known: Knowledge, step: Step) -> float:
     take(world, step)
     if world.won or found_way(world) is not None:
         return 1.0
-    return chance(world.reserve()) / 2
+    return chance(world) / 2

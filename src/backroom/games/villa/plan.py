@@ -73,8 +73,6 @@ FIT, PAIR, PASS = range(3)
 Deed = tuple[int, float, Hand, Hand]
 """Something to do: positions gained (0: a pass), what it costs, the open cards kept, those played."""
 
-NEVER: Deed = (0, inf, (), ())
-
 
 @lru_cache(maxsize=1 << 16)
 def deeds(hand: Hand, need: int, code: int) -> tuple[Deed, ...]:

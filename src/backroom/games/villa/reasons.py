@@ -1,17 +1,18 @@
-"""Why the house player does what it does, in a line: a word of the game's word files, and what to fill in."""
+"""Why the house player does what it does, in a line. It knows what everybody knows, so it can say all it thinks."""
 
 from math import floor
-from typing import Any
 
 from backroom.games.villa.deck import SYMBOLS
 from backroom.games.villa.foresight import Advice
 from backroom.games.villa.knowledge import Knowledge
-from backroom.games.villa.outlook import ANY, MARK, case_of
-from backroom.games.villa.plan import meets, without
+from backroom.games.villa.outlook import ANY, MARK, Hand, case_of
+from backroom.games.villa.plan import PASS, every_deed, meets, without
 from backroom.games.villa.state import PLACES
 from backroom.games.villa.steps import BONUS, DEED, PLAN, Step
+from backroom.kit import Saying
 
-Reason = tuple[str, dict[str, Any]]
+FOR_YIELDING = Saying("say-yield", {})
+FOR_GIVING_UP = Saying("say-give-up", {})
 
 
 def percent(chance: float) -> int:
@@ -19,7 +20,7 @@ def percent(chance: float) -> int:
     return max(1, min(99, floor(100 * chance + 0.5)))
 
 
-def for_step(known: Knowledge, best: Advice) -> Reason | None:
+def for_step(known: Knowledge, best: Advice) -> Saying | None:
     """Why this step; None where it goes without saying."""
     kind, what = best.step
     if kind == DEED:
@@ -28,17 +29,17 @@ def for_step(known: Knowledge, best: Advice) -> Reason | None:
         return for_bonus(known, *what)
     if kind == PLAN:
         return for_plan(known, best)
-    return ("say-swap" if list(what) != known.hands else "say-keep"), {}
+    return Saying("say-swap" if list(what) != known.hands else "say-keep", {})
 
 
-def for_plan(known: Knowledge, best: Advice) -> Reason:
+def for_plan(known: Knowledge, best: Advice) -> Saying:
     place, leader = best.step.what
     about = {"place": f"@{PLACES[place]}", "leader": f"@seat-{leader}"}
     if best.sure:
-        return "say-plan-sure", about
+        return Saying("say-plan-sure", about)
     if all_fit(known, best.step):
-        return "say-plan-fits", about
-    return "say-plan", {**about, "percent": percent(best.chance)}
+        return Saying("say-plan-fits", about)
+    return Saying("say-plan", {**about, "percent": percent(best.chance)})
 
 
 def all_fit(known: Knowledge, plan: Step) -> bool:
@@ -58,33 +59,44 @@ def all_fit(known: Knowledge, plan: Step) -> bool:
     return True
 
 
-def for_deed(known: Knowledge, gained: int, cards: tuple[int, ...]) -> Reason | None:
+def for_deed(known: Knowledge, gained: int, cards: Hand) -> Saying | None:
     op = known.op
-    symbol = op.guard_at(op.target).symbols[op.position]
-    needed = {"symbol": f"@symbol-{SYMBOLS[symbol]}"}
+    guard, hand = op.guard_at(op.target), known.hands[op.active]
+    symbol = guard.symbols[op.position]
+    about = {"symbol": f"@symbol-{SYMBOLS[symbol]}"}
     if gained:
-        return ("say-pair", needed) if len(cards) == 2 else None
+        return None if len(cards) == 1 else Saying("say-pair-keep" if shows(hand, symbol) else "say-pair", about)
+    need = case_of(guard, op.expert).needs[op.position]
+    if all(rank == PASS for rank, _, _ in every_deed(hand, need)):
+        return Saying("say-pass-must", about)
     after = (op.active + 1) % op.seats
-    if any(card >> symbol & 1 for card in known.hands[after]):
-        return "say-pass-on", {**needed, "next": f"@seat-{after}"}
-    return "say-pass", needed
+    if shows(known.hands[after], symbol):
+        return Saying("say-pass-on", {**about, "next": f"@seat-{after}"})
+    return Saying("say-pass", about)
 
 
-def for_bonus(known: Knowledge, seat: int, to_hand: bool) -> Reason:
+def shows(hand: Hand, symbol: int) -> bool:
+    return any(card >> symbol & 1 for card in hand)
+
+
+def for_bonus(known: Knowledge, seat: int, to_hand: bool) -> Saying:
     about = {"who": f"@seat-{seat}"}
     if to_hand:
-        return "say-bonus-room", about
+        return Saying("say-bonus-room", about)
     counts = [
         len(hand) + size + len(under) for hand, size, under in zip(known.hands, known.sizes, known.under, strict=True)
     ]
-    return ("say-bonus-fewest" if counts[seat] == min(counts) else "say-bonus"), about
+    return Saying("say-bonus-fewest" if counts[seat] == min(counts) else "say-bonus", about)
 
 
-def for_opinion(against: bool, reluctant: bool, likely: float, ours: float) -> Reason:
-    if against:
-        return "say-object", {"percent": percent(likely), "better": percent(ours)}
-    return ("say-yield" if reluctant else "say-agree"), {}
+def for_agreeing(same: bool) -> Saying:
+    """With somebody who proposes what it had in mind itself, or something about as good."""
+    return Saying("say-agree-same" if same else "say-agree", {})
 
 
-def for_giving_up(against: bool, ours: float) -> Reason:
-    return ("say-go-on", {"percent": percent(ours)}) if against else ("say-give-up", {})
+def for_objecting(likely: float, ours: float) -> Saying:
+    return Saying("say-object", {"percent": percent(likely), "better": percent(ours)})
+
+
+def for_going_on(likely: float) -> Saying:
+    return Saying("say-go-on", {"percent": percent(likely)})

@@ -32,17 +32,6 @@ def take(world: Outlook, step: Step) -> None:
         world.hands = list(what)
 
 
-def first_step(world: Outlook) -> Step | None:
-    """What one would do at first thought; None if the active seat has no card."""
-    if world.bonus:
-        seat = bonus_seat(world)
-        return Step(BONUS, (seat, has_room(world, seat)))
-    if world.place == NO_TARGET:
-        return steps(world)[0]
-    deed = next_deed(world, levels(world.spare))
-    return None if deed is None else Step(DEED, (deed[0], deed[3]))
-
-
 def steps(world: Outlook) -> list[Step]:
     """All that can sensibly be done now, what looks best first. A card is not put away if none can be spared."""
     if world.bonus:
