@@ -41,8 +41,8 @@ TEAMS_TOLD = (
 )
 DOUBT = (
     "chance alone moves it by up to {points:.0f} points. Where the clairvoyant finds no way there may still be one, so "
-    "its share is a lower bound of what is possible. An upper bound is the share of the deals that are not lost by "
-    "merely counting the cards: at handicap 0 and more that is all of them."
+    "its share is a lower bound of what is possible. An upper bound is the share of deals that are not lost by merely "
+    "counting the cards; the table of lower handicaps shows it."
 )
 
 Counts = Mapping[str, Counter[str]]
