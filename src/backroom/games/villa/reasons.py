@@ -7,7 +7,6 @@ from backroom.games.villa.foresight import Advice
 from backroom.games.villa.knowledge import Knowledge
 from backroom.games.villa.outlook import ANY, MARK, Hand, case_of
 from backroom.games.villa.plan import PASS, every_deed, meets, without
-from backroom.games.villa.state import PLACES
 from backroom.games.villa.steps import BONUS, DEED, PLAN, Step
 from backroom.kit import Saying
 
@@ -33,13 +32,11 @@ def for_step(known: Knowledge, best: Advice) -> Saying | None:
 
 
 def for_plan(known: Knowledge, best: Advice) -> Saying:
-    place, leader = best.step.what
-    about = {"place": f"@{PLACES[place]}", "leader": f"@seat-{leader}"}
     if best.sure:
-        return Saying("say-plan-sure", about)
+        return Saying("say-plan-sure", {})
     if all_fit(known, best.step):
-        return Saying("say-plan-fits", about)
-    return Saying("say-plan", {**about, "percent": percent(best.chance)})
+        return Saying("say-plan-fits", {"leader": f"@seat-{best.step.what[1]}"})
+    return Saying("say-plan", {"percent": percent(best.chance)})
 
 
 def all_fit(known: Knowledge, plan: Step) -> bool:
