@@ -266,3 +266,24 @@ view-symbols = Gebraucht
 view-mark = Markierung
 view-by = Von
     .kind = seat
+
+# Was ein Mitspieler des Hauses zu seinen Entscheidungen sagt, in einer Zeile.
+say-swap = So haben alle von allem etwas.
+say-keep = Die Karten können so liegen bleiben.
+say-plan = Unsere beste Chance, glaube ich: etwa { $percent } %.
+say-plan-fits = Unsere offenen Karten passen, Einsatzleitung bei { $leader }.
+say-plan-sure = Von da an sehe ich einen Weg bis zum Paten.
+say-pair = Gebraucht: { $symbol }. Ein Paar ist hier billiger als Passen.
+say-pair-keep = Gebraucht: { $symbol }. Ein Paar tut es auch; was passt, hebe ich auf.
+say-pass = Gebraucht: { $symbol }. Passen kostet uns hier weniger als Spielen.
+say-pass-must = Gebraucht: { $symbol }. Dafür habe ich nichts zu spielen.
+say-pass-on = { $next } hat das Gesuchte ({ $symbol }), also werfe ich eine Karte ab.
+say-bonus = Da wird sie am ehesten gebraucht: { $who }.
+say-bonus-room = Platz für eine offene Karte: { $who }.
+say-bonus-fewest = Die wenigsten Karten: { $who }.
+say-agree = So gut wie das, was ich im Sinn hatte.
+say-agree-same = Das wollte ich auch vorschlagen.
+say-yield = Wenn ihr unbedingt wollt.
+say-object = Das gewinnen wir etwa { $percent }-mal von hundert. Ich wüsste etwas, das gewinnen wir { $better }-mal.
+say-go-on = Das schaffen wir noch: Ich gebe uns { $percent } %.
+say-give-up = Ich sehe auch keinen Weg mehr.
