@@ -57,7 +57,7 @@ def end_cards(playable: tuple[int, ...], specials: tuple[int, ...]) -> Ask:
 
 
 class LastCards(Frame[Party]):
-    """G-25, G-38: clockwise from the start player, everybody with cards face down, until all have passed in a row."""
+    """G-25, G-37: clockwise from the start player, everybody with cards face down, until all have passed in a row."""
 
     __slots__ = ("passed", "seat")
 
@@ -100,7 +100,7 @@ class LastCards(Frame[Party]):
 
 
 class BeginClosing(Frame[Party]):
-    """G-38: the last timer has been turned."""
+    """G-37: the last timer has been turned."""
 
     __slots__ = ()
 
@@ -411,7 +411,7 @@ class DrawChip(Frame[Party]):
 
 
 class Count(Frame[Party]):
-    """G-56, G-58: after three rounds the points are counted; equal points: more chips; still equal: shared."""
+    """G-57, G-58: after three rounds the points are counted; equal points: more chips; still equal: shared."""
 
     __slots__ = ()
 

@@ -57,6 +57,6 @@ def judge(party: Party) -> tuple[str | None, ...]:
 
 
 def wealth(party: Party, seat: int) -> int:
-    """G-33, G-44: hand, notes laid open, what was confiscated, what a credit card brought, and the coin, in cents."""
+    """G-54, G-51: hand, notes laid open, what was confiscated, what a credit card brought, and the coin, in cents."""
     kinds = (*party.hands[seat], *party.laid[seat], *party.taken[seat], *party.gained[seat])
     return cents(kinds) + party.coins[seat]

@@ -58,7 +58,7 @@ def open_party(seats: int, options: Mapping[str, str]) -> tuple[Party, list[Fram
 
 
 class NewRound(Frame[Party]):
-    """G-3 to G-9, G-57: everything is shuffled anew, everybody gets two special cards, five cards and a coin."""
+    """G-3 to G-9, G-56: everything is shuffled anew, everybody gets two special cards, five cards and a coin."""
 
     __slots__ = ()
 

@@ -393,7 +393,7 @@ class KeepInspected(Frame[Party]):
 
 
 class Give(Frame[Party]):
-    """G-35: gift: a card of one's own goes to another player, who must accept it."""
+    """G-33: gift: a card of one's own goes to another player, who must accept it."""
 
     __slots__ = ()
 
@@ -412,12 +412,12 @@ class Give(Frame[Party]):
 
 
 class Swap(Targeted):
-    """G-36: swap: both choose a card, and hand it over face down."""
+    """G-35: swap: both choose a card, and hand it over face down."""
 
     __slots__ = ()
 
     word = "ask-swap"
-    rule = "G-36"
+    rule = "G-35"
 
     def go(self, game: Game[Party], seat: int, other: int) -> None:
         game.then(SwapCards(other))
@@ -435,7 +435,7 @@ class SwapCards(Frame[Party]):
         return (party.active, self.other)
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return cards("pass", "ask-swap-card", "G-36", tuple(party.hands[seat]))
+        return cards("pass", "ask-swap-card", "G-35", tuple(party.hands[seat]))
 
     def go(self, game: Game[Party], seat: int, answers: dict[int, int]) -> None:
         active, other = game.state.active, self.other
@@ -443,7 +443,7 @@ class SwapCards(Frame[Party]):
 
 
 class Wish(Frame[Party]):
-    """G-37: wish: another player is asked for a currency, for jewels, or for a value."""
+    """G-36: wish: another player is asked for a currency, for jewels, or for a value."""
 
     __slots__ = ()
 
@@ -475,7 +475,7 @@ def wishes(others: tuple[int, ...]) -> Ask:
         for other in others
         for wanted in WISHES
     )
-    return Pick("ask-wish", "G-37", choices)
+    return Pick("ask-wish", "G-36", choices)
 
 
 def matching(hand: list[int], wanted: str) -> tuple[int, ...]:
@@ -488,7 +488,7 @@ def matching(hand: list[int], wanted: str) -> tuple[int, ...]:
 
 
 class Grant(Frame[Party]):
-    """G-37: who has such a card must give one; who has none says so. Either way there is an answer."""
+    """G-36: who has such a card must give one; who has none says so. Either way there is an answer."""
 
     __slots__ = ("other", "wanted")
 
@@ -500,7 +500,7 @@ class Grant(Frame[Party]):
         return (self.other,)
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return cards("grant", "ask-grant", "G-37", matching(party.hands[seat], self.wanted))
+        return cards("grant", "ask-grant", "G-36", matching(party.hands[seat], self.wanted))
 
     def go(self, game: Game[Party], seat: int, kind: int) -> None:
         if kind == NOTHING:
