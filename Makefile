@@ -9,12 +9,12 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 NPM := $(BIN)/python tools/page.py npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint typecheck page page-test pytest bench format types lock clean
+.PHONY: help play test lint typecheck page page-test pytest bench format playthroughs types lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.play page ## serve Backroom and open the page (ARGS="--lan" and the like are passed on)
+play: .venv/.play page ## serve Backroom and open the page (for the living room: make play ARGS="serve --lan")
 	$(BIN)/backroom $(ARGS)
 
 test: lint typecheck page-test pytest ## every check there is
@@ -45,6 +45,9 @@ format: .venv/.test ## put the code into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(NPM) run --silent format
+
+playthroughs: .venv/.test ## tell the golden playthroughs anew from their journals
+	$(BIN)/python -m tests.playthroughs
 
 types: .venv/.test ## write the page's message types anew from the server's
 	$(BIN)/python tools/protocol_types.py

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import random
+import subprocess
+import sys
 import threading
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
@@ -9,30 +13,30 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from backroom.server.app import Server, listen, make_server
+from backroom.server.app import listen, make_server
 from backroom.server.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-PATIENCE = 5.0
-PEOPLE = ("Ada", "Ben", "Cem", "Dan")
+PATIENCE = 30.0
 
 
 class Guest:
     """One WebSocket: says hello, hears, and keeps the view together as a page would."""
 
-    def __init__(self, address: str, table: str, token: str | None, last: int = 0, **options: Any) -> None:
-        self.line: ClientConnection = connect(f"{address.replace('http', 'ws', 1)}/ws", proxy=None, **options)
+    def __init__(self, line: ClientConnection, token: str | None) -> None:
+        self.line = line
+        self.token = token
         self.welcome: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.ask: dict[str, Any] | None = None
         self.question: int | None = None
-        self.say({"type": "hello", "table": table, "token": token, "last": last})
 
     def say(self, message: Any) -> None:
         self.line.send(msgspec.json.encode(message).decode())
@@ -57,6 +61,15 @@ class Guest:
         self.events += heard["events"]
         self.ask, self.question = heard["ask"], heard["question"]
 
+    def last_words(self, code: str) -> dict[str, Any]:
+        """The house says why and hangs up."""
+        error = self.hear("error")
+        assert error["code"] == code
+        assert error["why"].endswith((".", "?"))
+        assert error["why"] != error["word"]
+        self.close_code()
+        return error
+
     def silent(self, seconds: float = 0.15) -> bool:
         """Whether nothing comes for a while."""
         try:
@@ -70,25 +83,44 @@ class Guest:
         self.say({"type": "answer", "id": answer_id, "question": number, "choice": choice})
         return self.hear("accepted", "refused")
 
+    def legal(self) -> str:
+        """Some legal answer to what is asked, found as a page would."""
+        assert self.ask is not None
+        if self.ask["kind"] == "pick":
+            return str(random.choice(self.ask["choices"])["text"])
+        return " ".join([self.ask["verb"], *map(field_text, self.ask["fields"])]).strip()
+
     def close_code(self) -> int | None:
         """How the house hung up."""
-        while self.line.close_code is None:
-            try:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
                 self.line.recv(timeout=PATIENCE)
-            except TimeoutError:
-                break
-            except Exception:
-                break
         return self.line.close_code
+
+
+def field_text(field: dict[str, Any]) -> str:
+    """Something legal in one field of a form."""
+    match field["kind"]:
+        case "points":
+            return f"{random.choice(field['items'])['id']} {field['total']}"
+        case "match":
+            often = next(value["id"] for value in field["values"] if value["id"] not in field["once"])
+            return " ".join(f"{item['id']} {often}" for item in field["items"])
+        case "one":
+            return str(random.choice(field["values"])["id"])
+        case "some":
+            return ",".join(value["id"] for value in field["values"][: field["least"]]) or "-"
+        case "number":
+            return str(field["least"])
+    return ""
 
 
 class Home:
     """The house as its guests know it: an address."""
 
-    def __init__(self, address: str, shared: str | None, server: Server, stack: ExitStack) -> None:
+    def __init__(self, address: str, shared: str | None, stack: ExitStack) -> None:
         self.address = address
         self.shared = shared
-        self.server = server
         self.stack = stack
         self.http = stack.enter_context(httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE))
 
@@ -99,18 +131,24 @@ class Home:
         body: dict[str, Any] = made.json()
         return body
 
-    def guest(self, table: str, token: str | None = None, last: int = 0, **options: Any) -> Guest:
+    def guest(self, table: str, token: str | None = None, last: int = 0) -> Guest:
         """Somebody at the table, already welcomed; a watcher without a token."""
-        guest = Guest(self.address, table, token, last, **options)
-        self.stack.callback(guest.line.close)
+        guest = self.stranger(table, token, last)
         guest.hear("welcome")
         return guest
 
-    def stranger(self, table: str, token: str | None = None, **options: Any) -> Guest:
-        """Somebody who may not be welcome."""
-        guest = Guest(self.address, table, token, **options)
-        self.stack.callback(guest.line.close)
+    def stranger(self, table: str, token: str | None = None, last: int = 0) -> Guest:
+        """Somebody who has said hello, and may not be welcome."""
+        guest = self.caller(token=token)
+        guest.say({"type": "hello", "table": table, "token": token, "last": last})
         return guest
+
+    def caller(self, token: str | None = None, **options: Any) -> Guest:
+        """A connection on which nothing has been said."""
+        address = f"{self.address.replace('http', 'ws', 1)}/ws"
+        # Whoever reads slowly in a test must still be able to say goodbye.
+        line = connect(address, proxy=None, max_queue=None, **options)
+        return Guest(self.stack.enter_context(line), token)
 
 
 def wishes(seats: tuple[str, ...]) -> list[dict[str, str]]:
@@ -152,7 +190,7 @@ def start(settings: Settings, stack: ExitStack) -> Home:
 
     stack.callback(stop)
     assert ready.wait(PATIENCE)
-    return Home(*addresses[0], server, stack)
+    return Home(*addresses[0], stack)
 
 
 @pytest.fixture(scope="module")
@@ -161,3 +199,49 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     database = tmp_path_factory.mktemp("home") / "house.sqlite3"
     with ExitStack() as stack:
         yield start(Settings(database=database, port=0, bot_delay=0.0), stack)
+
+
+SERVE = """
+import logging, sys
+from backroom.server.app import serve
+from backroom.server.settings import Limits, Settings
+database, level = sys.argv[1:]
+logging.basicConfig(level=level)
+limits = Limits(socket_rate=1e6, address_rate=1e6)
+settings = Settings(database=database, port=0, bot_delay=0.0, limits=limits)
+serve(settings, lambda own, shared: print(own, flush=True))
+"""
+
+
+class Process:
+    """A house that is a process of its own, and can be killed."""
+
+    def __init__(self, database: Path, stack: ExitStack, level: str) -> None:
+        command = [sys.executable, "-c", SERVE, str(database), level]
+        self.log = database.with_name("house.log")
+        with self.log.open("ab") as log:
+            self.popen = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True))
+        stack.callback(self.kill)
+        assert self.popen.stdout is not None
+        address = self.popen.stdout.readline().strip()
+        assert address, self.log.read_text()
+        self.home = Home(address, None, stack)
+
+    @property
+    def pid(self) -> int:
+        return self.popen.pid
+
+    def kill(self) -> None:
+        if self.popen.poll() is None:
+            self.popen.kill()
+        self.wait()
+
+    def wait(self) -> int:
+        return self.popen.wait(PATIENCE)
+
+
+@pytest.fixture
+def run_house() -> Iterator[Callable[..., Process]]:
+    """Starts a house as a process; whatever is still running in the end is killed."""
+    with ExitStack() as stack:
+        yield lambda database, level="WARNING": Process(database, stack, level)

@@ -81,7 +81,7 @@ def test_friends_sit_down_until_the_table_is_full(home: Home) -> None:
     last = home.http.post(path, json={"name": "Cem"})
     assert last.status_code == 201
     assert last.json()["table"]["status"] == "playing"
-    problem(home.http.post(path, json={"name": "Dan"}), 409, "begun")
+    problem(home.http.post(path, json={"name": "Dan"}), 409, "full")
 
 
 @pytest.mark.parametrize(

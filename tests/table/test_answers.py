@@ -9,6 +9,7 @@ import pytest
 
 from backroom.kit import IllegalChoice, NotAsked
 from backroom.table.facts import News, Update
+from backroom.table.manners import Manners
 from backroom.table.refusals import Refusal, code_of
 
 if TYPE_CHECKING:
@@ -150,6 +151,31 @@ async def test_what_may_be_done_any_time_cannot_smuggle_in_an_answer(scene: Scen
     with pytest.raises(Refusal) as refusal:
         await table.answer(seat, choice, question=None, answer="a")
     assert refusal.value.code == "late"
+
+
+async def test_what_is_done_unasked_cannot_pass_for_an_answer(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben", options=EXPERT)
+    seat, _, question = scene.answer_of(table)
+    codes = []
+    for who in (seat, 1 - seat):
+        with pytest.raises(IllegalChoice) as refusal:
+            await table.answer(who, "note yellow ? hm", question=question)
+        codes.append(code_of(refusal.value))
+        assert refusal.value.why
+    assert codes == ["illegal", "not-asked"]
+
+
+async def test_nobody_fills_the_journal_with_notes(scene: Scene) -> None:
+    await scene.close()
+    await scene.open(Manners(freely=3))
+    table = await scene.table("Ada", "Ben", options=EXPERT)
+    for number in range(3):
+        await table.answer(0, f"note yellow ? {number}", question=None)
+    table = await scene.restart(table, Manners(freely=3))
+    with pytest.raises(Refusal) as refusal:
+        await table.answer(0, "note yellow ? more", question=None)
+    assert refusal.value.code == "enough"
+    await table.answer(1, "note yellow ? hm", question=None)
 
 
 async def test_after_the_end_nothing_is_asked(scene: Scene) -> None:

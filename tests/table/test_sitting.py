@@ -43,7 +43,7 @@ async def test_chairs_one_cannot_have(scene: Scene) -> None:
     await refused("name", sit(table, "\u202e \x00", None))
     await refused("name", sit(table, "B" * 25, None))
     await sit(table, "Ben", 1)
-    await refused("begun", sit(table, "Cem", None))
+    await refused("full", sit(table, "Cem", None))
     assert table.record.names[:2] == ["Ada", "Ben"]
 
 

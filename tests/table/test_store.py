@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
+from backroom.table.facts import Said
 from backroom.table.manners import Manners
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble
 from backroom.table.sitting import sit
@@ -139,6 +140,22 @@ async def test_two_processes_on_one_database_never_part_ways(scene: Scene) -> No
                 await table.answer(seat, choice, question=question)
                 break
     assert scene.journal(here) == here.game.journal
+
+
+async def test_two_processes_share_talk_and_chairs_too(scene: Scene) -> None:
+    here = await scene.table("Ada", "?", "?")
+    there = await (await scene.open()).find(here.record.id)
+    ear = scene.ear(there, None)
+    await here.say(0, "hello", "s1")
+    await there.say(0, "hello again", "s2")
+    assert [said.talk.text for said in ear.heard(Said)] == ["hello", "hello again"]
+    await sit(here, "Ben", 1)
+    await sit(there, "Cem", 2)
+    assert (there.record.names, scene.status(there)) == (["Ada", "Ben", "Cem"], "playing")
+    # The other one learns of the game with the next thing it writes.
+    await here.say(0, "shall we begin?", "s3")
+    assert scene.status(here) == "playing"
+    assert here.sight(1) == there.sight(1)
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:

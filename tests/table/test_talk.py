@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from backroom.table.manners import Manners
 from backroom.table.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -30,6 +31,16 @@ async def test_the_same_line_sent_again_is_said_once(scene: Scene) -> None:
     table = await scene.restart(table)
     await table.say(0, "hello", "s1")
     assert [line.seat for line in table.talk] == [0, 1]
+
+
+async def test_nobody_fills_the_disk_with_talk(scene: Scene) -> None:
+    await scene.close()
+    await scene.open(Manners(talk_kept=2))
+    table = await scene.table("Ada", "Ben")
+    for number in range(2):
+        await table.say(0, "hello", f"s{number}")
+    with pytest.raises(Refusal, match="Enough"):
+        await table.say(1, "hello", "s")
 
 
 @pytest.mark.parametrize("text", ["", " \n ", "\u202e\u200b", "x" * 501, "x" * 1_000_000])

@@ -1,5 +1,5 @@
 /** Any game's view, made ready to read: lists of equal length become one table, the rest labelled values. */
-import type { Value, View } from "../lib/protocol";
+import type { Asked, Value, View } from "../lib/protocol";
 
 /** What every view has, and the page shows elsewhere. */
 const SHOWN_ELSEWHERE = new Set(["game", "seats", "you", "waiting", "question", "result"]);
@@ -40,4 +40,27 @@ export function sheet(view: View): Sheet {
       .map((key) => ({ key, value: view[key] ?? null }))
       .filter(({ value }) => value !== null),
   };
+}
+
+/** What ids are called, as far as the questions have told: a question's items and values carry their labels. */
+export function labels(asks: Asked[]): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const ask of asks) {
+    if (ask.kind !== "form") continue;
+    for (const field of ask.fields) {
+      for (const { id, label } of [...("items" in field ? field.items : []), ...("values" in field ? field.values : [])]) {
+        // Short ids (seat numbers, "-", "?") mean other things elsewhere.
+        if (id.length > 1) known.set(id, label);
+      }
+    }
+  }
+  return known;
+}
+
+/** The word for a string found under a key of a view, if the words or the questions have one. */
+export function naming(key: string, text: string, has: (id: string) => boolean, known: Map<string, string>): string {
+  if (text.startsWith("@")) return text;
+  const ids = [text, `${key}-${text}`, `${key.replace(/s$/, "")}-${text}`, `option-${key}-${text}`];
+  const id = ids.find((candidate) => /^[a-z][\w-]*$/i.test(candidate) && has(candidate));
+  return id ? `@${id}` : (known.get(text) ?? text);
 }

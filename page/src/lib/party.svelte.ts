@@ -22,10 +22,9 @@ export class Party {
   readonly first = $derived.by(() => this.seats[0]?.chair ?? null);
 
   private readonly stage = $derived.by(() => {
-    // Before the game and after it there is nothing to hide.
-    if (!this.first?.view || outcome(this.first.view)) {
-      return { shown: this.opened ?? this.seats[0]?.seat ?? null, next: null };
-    }
+    if (!this.first?.view) return { shown: null, next: null };
+    // After the game there is nothing left to hide.
+    if (outcome(this.first.view)) return { shown: this.opened ?? this.seats[0]?.seat ?? null, next: null };
     const local = this.seats.map(({ seat, chair }) => ({ seat, asked: chair.ask !== null && !chair.sending }));
     return stage(local, this.opened, this.peekedAt !== null && this.peekedAt === question(this.first.view));
   });

@@ -338,11 +338,13 @@ export interface OptionInfo {
   default: string;
 }
 
+/** The rules of a game, chapter by chapter. */
 export interface Rulebook {
   title: string;
   chapters: Chapter[];
 }
 
+/** A chapter of the rules, with its rules in order. */
 export interface Chapter {
   title: string;
   rules: RuleText[];

@@ -8,6 +8,9 @@ const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}:
 // Ids only have to differ from this device's earlier ones: the server keeps them per seat.
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
 
+/** After these there is no coming back; any other trouble ends with the connection, and a new one is tried. */
+const FINAL = new Set(["gone", "token", "left"]);
+
 export class Chair {
   /** Everything the server told this seat; replaced as a whole, never changed in place. */
   known = $state.raw<Known>(nothingKnown());
@@ -107,6 +110,7 @@ export class Chair {
         if (this.rematchWanted) this.follow(message.table);
         break;
       case "error":
+        if (!FINAL.has(message.code)) break;
         this.shut = message;
         this.close();
         break;

@@ -32,6 +32,7 @@ export function changed(view: View | null, changes: View, gone: string[]): View 
 /** Lines already known are told again after a reconnect; each counts once, in order. */
 export function joined<Line extends { n: number }>(known: Line[], news: Line[]): Line[] {
   if (news.length === 0) return known;
+  if (news[0]?.n === 1) return news; // told from the beginning: the server knows best
   const last = known.at(-1)?.n ?? 0;
   const fresh = news.filter((line) => line.n > last);
   return fresh.length ? [...known, ...fresh] : known;

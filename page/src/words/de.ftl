@@ -40,6 +40,9 @@ how-many-seats = Personen
 who-sits-where = Wer sitzt wo
 seat-number = Platz { $number }
 sitter-bot = Bot: { $bot }
+bot-house = spielt gut
+bot-greedy = nimmt, was es kriegen kann
+bot-random = spielt zufällig
 sitter-open = Frei, für Freunde mit dem Link
 sitter-person = Jemand an diesem Gerät
 clock-and-door = Uhr und Tür
@@ -100,6 +103,7 @@ waiting-for = Wir warten auf { $seats }.
 one-moment = Einen Moment …
 time-left = Verbleibende Zeit
 see-rule = Regel { $rule }
+game-over = Das Spiel ist zu Ende.
 won-by =
     { $count ->
         [0] Niemand gewinnt.

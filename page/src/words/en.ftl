@@ -40,6 +40,9 @@ how-many-seats = Players
 who-sits-where = Who sits where
 seat-number = Seat { $number }
 sitter-bot = Bot: { $bot }
+bot-house = plays well
+bot-greedy = grabs what it can
+bot-random = plays at random
 sitter-open = Free, for a friend with the link
 sitter-person = Somebody at this device
 clock-and-door = Clock and door
@@ -100,6 +103,7 @@ waiting-for = Waiting for { $seats }.
 one-moment = One moment …
 time-left = Time left
 see-rule = Rule { $rule }
+game-over = The game is over.
 won-by =
     { $count ->
         [0] Nobody wins.

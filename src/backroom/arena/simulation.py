@@ -2,9 +2,9 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from random import SystemRandom
 from time import perf_counter
@@ -75,11 +75,13 @@ def simulate(
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
     tally, started, played = Tally(), perf_counter(), 0
     try:
-        for batch, result in _results(match, batches, executor):
-            tally.add(result)
-            played += len(batch)
-            if progress is not None:
-                progress(played, games)
+        # Closed by hand: a Ctrl-C may come anywhere, and must reach the pool before anybody waits for it.
+        with closing(_results(match, batches, executor)) as results:
+            for batch, result in results:
+                tally.add(result)
+                played += len(batch)
+                if progress is not None:
+                    progress(played, games)
     except KeyboardInterrupt:
         raise Interrupted(_summed_up(match, games, played, tally, perf_counter() - started)) from None
     return _summed_up(match, games, played, tally, perf_counter() - started)
@@ -97,7 +99,7 @@ def _summed_up(match: Match, games: int, played: int, tally: Tally, seconds: flo
     )
 
 
-Results = Iterator[tuple[range, Tally]]
+Results = Generator[tuple[range, Tally], None, None]
 
 
 def _results(match: Match, batches: list[range], executor: Executor | None) -> Results:
@@ -111,8 +113,10 @@ def _results(match: Match, batches: list[range], executor: Executor | None) -> R
 
 
 def _elsewhere(match: Match, batches: list[range], executor: Executor) -> Results:
-    sent: dict[Future[Tally], range] = {executor.submit(play_batch, match, batch): batch for batch in batches}
+    sent: dict[Future[Tally], range] = {}
     with _cancelled_at_the_end(sent):
+        for batch in batches:
+            sent[executor.submit(play_batch, match, batch)] = batch
         for done in as_completed(sent):
             yield sent[done], done.result()
 
@@ -129,6 +133,19 @@ def _cancelled_at_the_end(sent: Iterable[Future[Tally]]) -> Iterator[None]:
 
 def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def _ctrl_c_held_back() -> Iterator[None]:
+    """Processes started now inherit the deaf ear, so that no Ctrl-C meets them before they can turn it away."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_stopping_to_the_parent() -> None:

@@ -1,5 +1,6 @@
-"""Players made of code that know no game in particular."""
+"""Players made of code that know no game in particular, and what they share."""
 
+from backroom.bots.greedy import GreedyBot, best
 from backroom.bots.random import RandomBot
 
-__all__ = ["RandomBot"]
+__all__ = ["GreedyBot", "RandomBot", "best"]

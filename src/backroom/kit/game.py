@@ -211,7 +211,7 @@ class Game(Generic[S]):
 
     def _do(self, seat: int, choice: Choice) -> None:
         """Something a seat does without being asked."""
-        if seat == CHANCE:
+        if type(seat) is int and seat == CHANCE:
             raise self._named(NotAsked("", "error-no-chance"))
         self.check_seat(seat)
         if self.result is not None:

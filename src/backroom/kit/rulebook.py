@@ -19,11 +19,15 @@ class RuleText(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
+    """A chapter of the rules, with its rules in order."""
+
     title: str
     rules: list[RuleText]
 
 
 class Rulebook(Struct, frozen=True):
+    """The rules of a game, chapter by chapter."""
+
     title: str
     chapters: list[Chapter]
 

@@ -29,6 +29,7 @@ class Save(msgspec.Struct, frozen=True):
 
 
 def write_save(save: Save) -> str:
+    """The save as text, for `read_save` to read."""
     return msgspec.json.encode(save).decode()
 
 

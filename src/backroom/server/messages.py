@@ -21,7 +21,7 @@ from backroom.table.facts import (
 )
 
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-AnswerId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+AnswerId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Counter: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Token: TypeAlias = Annotated[str, Meta(max_length=128)]
 

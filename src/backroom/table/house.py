@@ -1,6 +1,7 @@
 """All tables of the house. They leave the memory when nobody looks, and come back from their journals."""
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import time
@@ -10,13 +11,15 @@ from msgspec.structs import replace
 
 from backroom.games import find
 from backroom.kit import BadOption, nearest
+from backroom.table.clock import due
 from backroom.table.facts import TableInfo, Visibility
+from backroom.table.journal import open_game
 from backroom.table.manners import DAY, Manners
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, RematchMade, StorageTrouble, TableGone
 from backroom.table.seats import apart, bot_seat, clean_name, digest, new_id, new_token
 from backroom.table.store import Line, Store, Stored, now
-from backroom.table.table import Table, due, open_game
+from backroom.table.table import Table
 
 log = logging.getLogger("backroom.house")
 
@@ -32,6 +35,7 @@ class House:
         self.manners = manners
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._closing = asyncio.Event()
         self._errands: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -40,9 +44,8 @@ class House:
 
     async def close(self) -> None:
         """Let every table finish what it is writing."""
-        for errand in self._errands:
-            errand.cancel()
-        await asyncio.gather(*self._errands, return_exceptions=True)
+        self._closing.set()
+        await asyncio.gather(*self._errands, *self._waking.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             await table.rest()
         await self.store.close()
@@ -69,8 +72,8 @@ class House:
         return await self._seat_table(stored)
 
     async def _seat_table(self, stored: Stored) -> Table:
-        table = Table(stored, self.store, self.manners)
-        await table.wake(stored.journal)
+        table = Table(stored.record, self.store, self.manners)
+        await table.wake(stored)
         self.tables[stored.record.id] = table
         return table
 
@@ -145,7 +148,7 @@ class House:
 
     async def rematch(self, table: Table) -> str:
         """The same people, bots, tokens and options at one new table, and everybody is told."""
-        return await table.alone(self._rematch(table))
+        return await table.alone(lambda: self._rematch(table))
 
     async def _rematch(self, table: Table) -> str:
         old = table.record
@@ -171,17 +174,20 @@ class House:
         """Clocks that ran when the server stopped run on, whether anybody looks or not."""
         try:
             for table in await self.store.ticking(now() - 1000 * DAY, TICKING_WOKEN):
+                if self._closing.is_set():
+                    return
                 await self.find(table)
         except (Refusal, StorageTrouble):
             log.warning("not all clocks could be wound")
 
     async def _keep_order(self) -> None:
-        while True:
+        while not self._closing.is_set():
             try:
                 await self.tidy()
             except Refusal:
                 log.warning("the house could not be tidied now")
-            await asyncio.sleep(SWEEP_EVERY)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), SWEEP_EVERY)
 
     async def tidy(self) -> None:
         """Forget tables long untouched, and let those sleep that nobody looks at."""

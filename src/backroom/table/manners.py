@@ -25,8 +25,12 @@ class Manners(Struct, frozen=True):
     """Tables that never began are forgotten after this time."""
     name_length: int = 24
     talk_length: int = 500
+    talk_kept: int = 5000
+    """How many lines of talk a table takes; nobody shall fill the disk with it."""
     talk_sent: int = 200
     """How many of the last lines of talk a newcomer hears."""
+    freely: int = 1000
+    """How many things one seat may do in a game without being asked."""
     tables_per_guest: int = 200
     """How many open or running tables a guest may have within a day."""
     tables_listed: int = 100

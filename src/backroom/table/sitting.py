@@ -3,24 +3,24 @@
 from msgspec.structs import replace
 
 from backroom.table.attendants import stand_in
+from backroom.table.clock import due
+from backroom.table.journal import open_game
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, TableGone
 from backroom.table.seats import apart, bot_seat, clean_name, digest, new_token
 from backroom.table.sight import look_around
 from backroom.table.store import Spoken
-from backroom.table.table import Table, due, open_game
+from backroom.table.table import Table
 
 
 async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
     """Take an open chair. Returns it and its secret token. The game begins with the last chair taken."""
     cleaned = clean_name(name, table.manners.name_length)
-    return await table.alone(_sit(table, cleaned, wanted))
+    return await table.alone(lambda: _sit(table, cleaned, wanted))
 
 
 async def _sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
     record = table.record
-    if record.status != "open":
-        raise Refusal("begun", "error-begun")
     if wanted is not None and not 0 <= wanted < len(record.seats):
         raise Refusal("seat", "error-chair")
     if not record.free:
@@ -39,7 +39,7 @@ async def _sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
 
 async def start(table: Table, seat: int) -> None:
     """The host begins now; bots take what chairs are open."""
-    await table.alone(_start(table, seat))
+    await table.alone(lambda: _start(table, seat))
 
 
 async def _start(table: Table, seat: int) -> None:
@@ -69,7 +69,7 @@ async def _begin(table: Table, record: Record, talk: list[Spoken]) -> None:
 
 async def leave(table: Table, seat: int) -> None:
     """Hand the chair to a bot; before the game has begun, leave it open."""
-    await table.alone(_leave(table, seat))
+    await table.alone(lambda: _leave(table, seat))
 
 
 async def _leave(table: Table, seat: int) -> None:
@@ -98,7 +98,7 @@ async def _stand_up(table: Table, seat: int) -> None:
 
 async def come_back(table: Table, seat: int) -> None:
     """Take the chair back from the bot."""
-    await table.alone(_come_back(table, seat))
+    await table.alone(lambda: _come_back(table, seat))
 
 
 async def _come_back(table: Table, seat: int) -> None:

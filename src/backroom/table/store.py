@@ -1,11 +1,12 @@
 """The store: one transaction for each thing that happens at a table, on disk before anybody hears of it."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +24,12 @@ from backroom.table.refusals import JournalMoved, RematchMade, StorageTrouble, T
 
 log = logging.getLogger("backroom.store")
 
-BUSY_MILLISECONDS = 5000
+BUSY_MILLISECONDS = 2000
 """How long SQLite waits for another process that is writing."""
 
 
 class Line(Struct, frozen=True):
-    """One line of a journal. `given_by`: person, bot, clock, forced or chance; `answer`: the client's id for it."""
+    """One line of a journal. `given_by`: person, freely, bot, clock, forced or chance; `answer`: the client's id."""
 
     number: int
     seat: int
@@ -84,6 +85,12 @@ def _settle_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _look_at_file(file: str) -> None:
+    """See that a file is a database, or can become one, before the driver's thread stumbles over it."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA schema_version")
+
+
 class Store:
     """Everything the house remembers."""
 
@@ -96,6 +103,8 @@ class Store:
     async def open(self) -> None:
         """Make the tables where there are none, and see that they are ours."""
         try:
+            if self.engine.dialect.name == "sqlite":
+                _look_at_file(self.engine.url.database or ":memory:")
             async with self.engine.begin() as connection:
                 await connection.run_sync(schema.metadata.create_all)
                 known = {row.name: row.value for row in await _fetch(connection, select(schema.house))}
@@ -103,7 +112,7 @@ class Store:
                 missing = [{"name": name, "value": fresh[name]} for name in fresh if name not in known]
                 if missing:
                     await connection.execute(insert(schema.house), missing)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise BadStore("error-database", found=type(error).__name__) from error
         settled = {**fresh, **known}
         if settled["schema"] != schema.SCHEMA:
@@ -113,7 +122,7 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         try:
             async with self._pen, self.engine.begin() as connection:
@@ -124,7 +133,7 @@ class Store:
             log.error("the store could not write: %s", error)
             raise StorageTrouble from error
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
             async with self.engine.connect() as connection:
@@ -170,26 +179,17 @@ class Store:
             records = await _records(connection, await _fetch(connection, _table(table)))
             if not records:
                 return None
-            lines = await self._lines(connection, table, 0)
+            journal = select(schema.journal).where(schema.journal.c.table_id == table).order_by(schema.journal.c.number)
+            lines = [
+                Line(row.number, row.seat, row.choice, row.given_by, row.answer_id, row.at)
+                for row in await _fetch(connection, journal)
+            ]
             said = select(schema.talk).where(schema.talk.c.table_id == table).order_by(schema.talk.c.n)
             talk = [
                 Spoken(Talk(row.n, row.seat, row.kind, row.text, row.at), row.said_id)
                 for row in await _fetch(connection, said)
             ]
         return Stored(records[0], lines, talk)
-
-    async def lines(self, table: str, since: int) -> list[Line]:
-        """The journal from a number on."""
-        async with self._reading() as connection:
-            return await self._lines(connection, table, since)
-
-    async def _lines(self, connection: AsyncConnection, table: str, since: int) -> list[Line]:
-        journal = schema.journal
-        wanted = select(journal).where(journal.c.table_id == table, journal.c.number >= since)
-        return [
-            Line(row.number, row.seat, row.choice, row.given_by, row.answer_id, row.at)
-            for row in await _fetch(connection, wanted.order_by(journal.c.number))
-        ]
 
     async def record(self, table: str) -> Record | None:
         """A table without its journal."""

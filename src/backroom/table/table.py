@@ -4,16 +4,18 @@ import asyncio
 import logging
 import time
 import traceback
-from collections.abc import Coroutine, Iterable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from random import SystemRandom
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from backroom.games import find
-from backroom.kit import BackroomError, Game, IllegalChoice, begin, replay, window
+from backroom.kit import BackroomError, Game
 from backroom.table.attendants import Attendants
+from backroom.table.clock import due
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind
+from backroom.table.journal import FREELY, answer_to, answers, new_lines, play_again
 from backroom.table.manners import Manners
 from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
@@ -34,43 +36,20 @@ class Listener(Protocol):
     def post(self, news: News) -> None: ...
 
 
-def open_game(record: Record) -> tuple[Game[Any], list[Line]]:
-    """The game of a table, dealt; and the deal as the first lines of the journal."""
-    game = begin(find(record.game), len(record.seats), record.options, SystemRandom().random)
-    return game, new_lines(game, 0)
-
-
-def new_lines(game: Game[Any], since: int) -> list[Line]:
-    """What has been added to the journal, marked as chance."""
-    at = now()
-    return [
-        Line(number, entry.seat, entry.choice, "chance", None, at)
-        for number, entry in enumerate(game.journal[since:], since)
-    ]
-
-
-def due(record: Record, game: Game[Any], old: Game[Any] | None) -> int | None:
-    """When the clock runs out: newly set with every question, off while no present person is asked."""
-    if not record.clock or not any(record.seats[seat].present for seat in window.waiting(game)):
-        return None
-    if old is not None and old.question == game.question and record.deadline is not None:
-        return record.deadline
-    return now() + 1000 * record.clock
-
-
 class Table:
     """One table. Whatever changes it does so alone, one after the other, and is on disk before it counts."""
 
-    def __init__(self, stored: Stored, store: Store, manners: Manners) -> None:
-        self.record = stored.record
+    def __init__(self, record: Record, store: Store, manners: Manners) -> None:
+        self.record = record
         self.manners = manners
         self.store = store
         self.game: Game[Any] | None = None
         self.sights: dict[Eye, Sight] = {}
         self.written = 0
         self.answered: set[tuple[int, str]] = set()
-        self.talk = [spoken.talk for spoken in stored.talk]
-        self.spoken = {(spoken.talk.seat, spoken.id) for spoken in stored.talk if spoken.id}
+        self.done_freely: Counter[int] = Counter()
+        self.talk: list[Talk] = []
+        self.spoken: set[tuple[int | None, str]] = set()
         self.listeners: list[Listener] = []
         self.gone = False
         self.touched = time.monotonic()
@@ -83,26 +62,29 @@ class Table:
 
     # Coming and going
 
-    async def wake(self, journal: Sequence[Line]) -> None:
+    async def wake(self, stored: Stored) -> None:
         """Play the journal again, and go on from there."""
-        self._note(journal)
-        record = self.record
-        if record.status != "open":
-            pairs = [(line.seat, line.choice) for line in journal]
-            try:
-                self.game = replay(
-                    find(record.game), len(record.seats), record.options, pairs, version=record.version, listen=True
-                )
-                self.sights = look_around(self.game, {})
-            except Exception as error:  # whatever is wrong with this game is no other table's business
-                self.game, self.sights = None, {}
-                if record.status != "frozen":
-                    await self.stop_game(error)
-        if self.record.deadline is not None:
+        record = stored.record
+        if record.deadline is not None:
+            # Whoever lost the connection with the server needs a moment to come back.
             least = now() + int(1000 * min(self.manners.grace, record.clock))
-            self.record = replace(self.record, deadline=max(self.record.deadline, least))
-        self._told = self.info
-        self.attendants.attend()
+            stored = replace(stored, record=replace(record, deadline=max(record.deadline, least)))
+        await self._take_in(stored)
+
+    async def _take_in(self, stored: Stored) -> None:
+        """All that the store knows of this table."""
+        self.record = record = stored.record
+        self._note(stored.journal[self.written :], stored.talk)
+        game, sights, fault = None, dict[Eye, Sight](), None
+        if record.status != "open":
+            try:
+                game = play_again(record, stored.journal)
+                sights = look_around(game, {})
+            except Exception as error:  # whatever is wrong with this game is no other table's business
+                game, fault = None, error
+        self._publish(game, sights, [spoken.talk for spoken in stored.talk[len(self.talk) :]])
+        if fault is not None and record.status != "frozen":
+            await self.stop_game(fault)
 
     @property
     def info(self) -> TableInfo:
@@ -115,7 +97,6 @@ class Table:
 
     def join(self, listener: Listener) -> None:
         """From now on the listener hears everything new; the others see it come."""
-        self._tell_table()
         self.listeners.append(listener)
         self._tell_table(besides=listener)
 
@@ -146,19 +127,11 @@ class Table:
 
         Returning means that it is written down. The same `answer` id again is no second answer.
         """
-        await self.alone(self._answer(seat, choice, question, answer, given_by))
+        await self.alone(lambda: self._answer(seat, choice, question, answer, given_by))
 
     async def _answer(self, seat: int, choice: Any, question: int | None, answer: str | None, given_by: str) -> None:
-        for _ in range(2):
-            if answer is not None and (seat, answer) in self.answered:
-                return
-            try:
-                await self._play(seat, choice, question, answer, given_by)
-            except JournalMoved:
-                await self._catch_up()
-            else:
-                return
-        raise StorageTrouble
+        if answer is None or (seat, answer) not in self.answered:
+            await self._play(seat, choice, question, answer, given_by)
 
     async def _play(self, seat: int, choice: Any, question: int | None, answer: str | None, given_by: str) -> None:
         game = self._game_on()
@@ -168,8 +141,10 @@ class Table:
         try:
             trial = game.copy(SystemRandom(), listen=True)
             if question is None:
-                _check_any_time(trial, seat, choice)
-            trial.play(seat, choice)
+                self._check_any_time(trial, seat, choice)
+                trial.play(seat, choice)
+            else:
+                trial.play(seat, answer_to(trial, seat, choice))
             sights = look_around(trial, self.sights)
         except BackroomError:
             raise
@@ -177,7 +152,7 @@ class Table:
             await self.stop_game(error)
             raise Refusal("frozen", "error-frozen") from error
         first, *chance = new_lines(trial, self.written)
-        lines = [replace(first, given_by=given_by, answer=answer), *chance]
+        lines = [replace(first, given_by=given_by if question is not None else FREELY, answer=answer), *chance]
         talk = [self.line(seat, "clock")] if given_by == "clock" else []
         status = self.record.status if trial.result is None else "over"
         record = replace(self.record, status=status, deadline=due(self.record, trial, game))
@@ -202,29 +177,16 @@ class Table:
         if given_by == "bot" and present:
             raise Refusal("late", "error-late")
 
-    async def _catch_up(self) -> None:
-        """Another process has played on at this table: read what it wrote."""
-        fresh = await self.store.lines(self.record.id, self.written)
-        record = await self.store.record(self.record.id)
-        if record is None:
-            raise TableGone
-        if self.game is None or record.status == "frozen":
-            raise StorageTrouble
-        try:
-            game = self.game.copy(listen=True)
-            for line in fresh:
-                game.play(line.seat, line.choice)
-            sights = look_around(game, self.sights)
-        except Exception as error:  # a journal that cannot be played is as bad as a game that breaks
-            await self.stop_game(error)
-            raise Refusal("frozen", "error-frozen") from error
-        self._note(fresh)
-        self.record = record
-        self._publish(game, sights, [])
+    def _check_any_time(self, game: Game[Any], seat: int, choice: Any) -> None:
+        """Not without end; and what answers the question must name its number, or a late answer could pass for it."""
+        if self.done_freely[seat] >= self.manners.freely:
+            raise Refusal("enough", "error-enough", most=self.manners.freely)
+        if answers(game, seat, choice):
+            raise Refusal("late", "error-late")
 
     async def freeze(self, error: Exception) -> None:
         """Stop this game for good, and keep the error beside its journal."""
-        await self.alone(self.stop_game(error))
+        await self.alone(lambda: self.stop_game(error))
 
     async def stop_game(self, error: Exception) -> None:
         """The same, while `alone`."""
@@ -246,13 +208,14 @@ class Table:
             raise Refusal("talk", "error-talk-long", most=most)
         if not cleaned:
             raise Refusal("talk", "error-talk-empty")
-        await self.alone(self._say(seat, cleaned, said))
+        await self.alone(lambda: self._say(seat, cleaned, said))
 
     async def _say(self, seat: int, text: str, said: str) -> None:
         if (seat, said) in self.spoken:
             return
-        await self.commit(self.record, talk=[Spoken(self.line(seat, "say", text).talk, said)])
-        self.spoken.add((seat, said))
+        if len(self.talk) >= self.manners.talk_kept:
+            raise Refusal("talk", "error-talk-full")
+        await self.commit(self.record, talk=[replace(self.line(seat, "say", text), id=said)])
 
     def line(self, seat: int | None, kind: TalkKind, text: str = "") -> Spoken:
         """The next line of talk."""
@@ -261,18 +224,29 @@ class Table:
 
     # Writing and telling
 
-    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
+    async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do this while nothing else changes the table, and to its end, even if whoever wanted it has gone."""
 
         async def locked() -> T:
             async with self._lock:
                 self.touched = time.monotonic()
-                return await work
+                try:
+                    return await work()
+                except JournalMoved:
+                    await self._catch_up()
+                    return await work()
 
         task = asyncio.create_task(locked())
         self._running.add(task)
         task.add_done_callback(self._finished)
         return await asyncio.shield(task)
+
+    async def _catch_up(self) -> None:
+        """Another process has been at this table: read what it wrote."""
+        stored = await self.store.load(self.record.id)
+        if stored is None:
+            raise TableGone
+        await self._take_in(stored)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
@@ -301,15 +275,18 @@ class Table:
             self.close(error)
             raise
         self._troubled = False
-        self._note(lines)
+        self._note(lines, talk)
         self.record = record
         self._publish(game or self.game, self.sights if sights is None else sights, [spoken.talk for spoken in talk])
 
-    def _note(self, lines: Iterable[Line]) -> None:
+    def _note(self, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
+        self.spoken |= {(spoken.talk.seat, spoken.id) for spoken in talk if spoken.id is not None}
         for line in lines:
             self.written = line.number + 1
             if line.answer is not None:
                 self.answered.add((line.seat, line.answer))
+            if line.given_by == FREELY:
+                self.done_freely[line.seat] += 1
 
     def _publish(self, game: Game[Any] | None, sights: dict[Eye, Sight], talk: list[Talk]) -> None:
         before, self.game, self.sights = self.sights, game, sights
@@ -357,15 +334,3 @@ class Table:
         for listener in list(listeners):
             self.listeners.remove(listener)
             listener.post(closing(error))
-
-
-def _check_any_time(game: Game[Any], seat: int, choice: Any) -> None:
-    """What answers the question must name its number, or a late answer could pass for an early one."""
-    ask = game.asked.get(seat)
-    if ask is None:
-        return
-    try:
-        ask.parse(choice)
-    except IllegalChoice:
-        return
-    raise Refusal("late", "error-late")

@@ -5,6 +5,7 @@ Arguments are plain data, so that the page and the terminal say the same thing: 
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -26,7 +27,8 @@ def _bundle(game: str | None, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(source(None, lang)))
     if game is not None:
-        bundle.add_resource(FluentResource(source(game, lang)), allow_overrides=True)
+        with suppress(FileNotFoundError):  # a game from elsewhere makes do with the shared words
+            bundle.add_resource(FluentResource(source(game, lang)), allow_overrides=True)
     return bundle
 
 

@@ -42,6 +42,7 @@ error-save-imagined = Eine vorgestellte Welt hat keine Vergangenheit und lässt 
 error-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 error-begun = Das Spiel an diesem Tisch hat schon begonnen.
 error-chair = Diesen Platz gibt es an diesem Tisch nicht.
+error-enough = Du hast in diesem Spiel schon { $most } Dinge ungefragt getan; das ist genug.
 error-frozen = Dieses Spiel ist auf einen Fehler gestoßen und steht still. Seine Aufzeichnung bleibt; die anderen Tische spielen weiter.
 error-full = An diesem Tisch sind alle Plätze besetzt.
 error-gone = Diesen Tisch gibt es nicht oder nicht mehr.
@@ -56,6 +57,7 @@ error-storage = Es ließ sich nicht aufschreiben und zählt darum nicht; das Spi
 error-tables = Du hast schon { $most } Tische offen; bring erst einen davon zu Ende.
 error-taken = Diesen Platz hat schon jemand anderes.
 error-talk-empty = Darin ist nichts zu lesen.
+error-talk-full = An diesem Tisch ist genug gesagt worden.
 error-talk-long = Das ist zu lang; erlaubt sind höchstens { $most } Zeichen.
 error-token = Dieser Platz gehört dir nicht.
 error-watcher = Wer zuschaut, schaut nur zu. Nimm einen Platz, um mitzuspielen.
@@ -81,3 +83,169 @@ error-schema = Die Datenbank stammt von einer anderen Version von Backroom (Sche
 error-size = Diese Nachricht ist zu groß; gelesen werden höchstens { $most } Bytes.
 error-slow = Die Verbindung kam nicht mehr mit. Bitte verbinde dich neu.
 error-sockets = Von deiner Adresse kommen zu viele Verbindungen; erlaubt sind höchstens { $most }.
+
+# Im Terminal
+term-around = Am Tisch: { $names }.
+term-help-hint = Mit ? gibt es jederzeit Hilfe.
+term-help-answer = Antworte mit Ziffer oder Buchstabe, mit dem Namen oder der ganzen Textform. Außerdem geht immer:
+term-points-hint = Etwa: { $example }; ein Name allein nimmt den Rest. Enter: der Reihe nach.
+term-form-hint = Enter: Schritt für Schritt. Oder alles auf einmal: { $verb } …
+term-some-hint = (mehrere mit Komma dazwischen, - für keines)
+term-left-points =
+    { $points ->
+        [one] noch { $points } Punkt
+       *[other] noch { $points } Punkte
+    }
+term-may = Außerdem jederzeit: { $verbs }.
+term-done = Erledigt.
+term-range = { $found } passt nicht; erlaubt ist { $least } bis { $most }.
+term-confirm = Enter gibt es ab, „zurück“ beginnt von vorn.
+term-not-understood = „{ $typed }“ verstehe ich hier nicht. Mit ? gibt es Hilfe.
+term-not-understood-one-of = „{ $typed }“ verstehe ich hier nicht. Zur Wahl stehen { $names }.
+term-did-you-mean = „{ $typed }“ verstehe ich hier nicht. Vielleicht { $known }?
+term-which = „{ $typed }“ kann { $names } heißen. Was davon?
+term-curtain = Jetzt { $seat }. Alle anderen schauen weg.
+term-curtain-lift = Enter drücken, wenn sonst niemand auf den Bildschirm sieht.
+term-visit = Du wirst gerade nichts gefragt. ? zeigt, was du tun kannst; Enter gibt den Bildschirm zurück.
+term-hand-whom = An wen? { $names }.
+term-overwrite = { $path } gibt es schon. Überschreiben? (ja/nein)
+term-leave = Datei, in der das Spiel gespeichert wird, oder Enter, um ohne Speichern zu gehen:
+term-left = Das Spiel endet hier, noch nicht zu Ende gespielt. Es wurde nicht gespeichert.
+term-left-kept = Das Spiel liegt in { $path }. Weiter geht es mit: backroom play --load { $path }
+term-kept = Das Spiel liegt in { $path }.
+term-over = Das Spiel ist aus
+term-player = Spieler
+term-players = Spieler
+term-points = Punkte
+term-won = gewonnen
+term-nobody-won = Niemand hat gewonnen.
+term-yes = ja
+term-no = nein
+term-ruling = Entscheidung des Hauses
+term-no-rule = Von „{ $wanted }“ handelt keine Regel.
+term-eyes = Mit den Augen von { $seat }.
+term-eyes-nobody = Mit den Augen eines Zuschauers.
+term-go-on = Enter geht weiter, alles andere hört auf.
+term-goes-on = Das Spiel ist noch nicht aus. Weiter geht es mit: backroom play --load { $path }
+
+command-help = hilfe
+command-help-does = diese Hilfe (auch ?)
+command-rules = regeln
+command-rules-does = die Regeln; „regeln WORT“ oder „regeln { $rule }“ zeigt nur diese
+command-view = tisch
+command-view-does = der Tisch, wie du ihn siehst
+command-log = verlauf
+command-log-does = alles, was geschehen ist
+command-save = speichern
+command-save-does = das Spiel speichern: „speichern DATEI“
+command-hand = gib
+command-hand-does = den Bildschirm für eine Weile weitergeben: „gib NAME“
+command-quit = ende
+command-quit-does = das Spiel verlassen
+command-back = zurück
+command-back-does = ein Formular von vorn beginnen
+
+report-who = Siege
+report-seats = Plätze
+report-wins = Spiele
+report-share = Anteil
+report-seat = Platz { $number }
+report-games = Spiele beendet
+report-decisions = Entscheidungen je Spiel
+report-speed = Entscheidungen je Sekunde
+report-copy = copy µs
+report-view = view µs
+report-redeal = redeal µs
+report-ratio = { $game } ist { $ratio }-mal so schnell wie { $peer }.
+report-no-peers = Zum Vergleich mit anderen das Extra „research“ installieren.
+report-playing = { $games } Spiele werden gespielt
+report-measuring = Es wird gemessen
+
+serve-open = Backroom ist offen:
+serve-shared = Andere kommen dazu über
+serve-stop = Strg-C schließt. Beim nächsten Öffnen gehen die Spiele weiter, wo sie waren.
+serve-closed = Backroom ist geschlossen.
+serve-no-page = Die Seite ist noch nicht gebaut. Das macht: make page
+
+# Die Befehlszeile erklärt sich selbst
+does-backroom = Ein Haus für Spiele mit Geheimnissen. Ohne Befehl öffnet es sich im Browser.
+does-play = Ein Spiel hier im Terminal: gegen Bots, oder mehrere Leute abwechselnd an der Tastatur.
+does-games = Die Spiele des Hauses mit ihren Optionen und Bots.
+does-rules = Die Regeln eines Spiels.
+does-replay = Ein gespeichertes Spiel nacherzählen.
+does-simulate = Bots viele Spiele spielen lassen und zählen, wer gewinnt.
+does-bench = Messen, wie schnell die Spiele laufen.
+does-serve = Das Haus für Browser öffnen: auf diesem Rechner, im Wohnzimmer oder für alle.
+
+help-usage = Aufruf:
+help-command = BEFEHL
+help-commands = Befehle
+help-arguments = Angaben
+help-options = Optionen
+help-help = Diese Hilfe zeigen.
+help-version = Die Version zeigen.
+help-lang = Sprache, Deutsch oder Englisch.
+help-game = Name des Spiels; „backroom games“ zählt sie auf.
+help-bench-game = Nur diese Spiele.
+help-file = Ein gespeichertes Spiel.
+help-people = Namen der Leute, die mitspielen, je einer, oder wie viele. 0: den Bots zusehen.
+help-seats = Wie viele insgesamt mitspielen.
+help-bot = Ein Bot für den nächsten freien Platz; der letzte nimmt alle übrigen.
+help-option = Eine Variante der Regeln, wie „backroom games“ sie aufzählt.
+help-seed = Dieselbe Zahl mischt und würfelt wieder dasselbe.
+help-save = Das Spiel nach jeder Antwort in dieser Datei festhalten.
+help-load = Mit dem Spiel in dieser Datei weitermachen.
+help-search = Nur Regeln mit diesem Wort, oder die Regel mit dieser Nummer.
+help-seat = Mit den Augen dieses Spielers, nach Name oder Nummer (ab 0). Sonst als Zuschauer.
+help-step = Nach jeder Antwort den Tisch zeigen und auf Enter warten.
+help-games = Wie viele Spiele.
+help-jobs = Wie viele Prozesse gleichzeitig spielen.
+help-json = Die Zahlen als JSON, für andere Programme.
+help-browser = Die Seite im Browser öffnen, oder nicht.
+help-host = Adresse, auf der gelauscht wird. Sonst nur dieser Rechner.
+help-port = Port, auf dem gelauscht wird.
+help-lan = Für alle im selben Heimnetz; zeigt die Adresse als QR-Code.
+help-public = Für einen Server, den Fremde erreichen, hinter einem Proxy mit HTTPS.
+help-allowed-host = Name, unter dem ein öffentliches Haus erreicht wird.
+help-address = Adresse zum Weitergeben, falls es eine andere ist.
+help-database = Wo die Spiele liegen: eine Datei oder die URL einer Datenbank.
+
+usage-command = Einen Befehl „{ $found }“ gibt es nicht. Vielleicht { $known }?
+usage-close-option = Eine Option { $found } gibt es nicht. Vielleicht { $known }?
+usage-no-option = Eine Option { $found } gibt es nicht. Siehe --help.
+usage-no-value = Die Option { $option } braucht einen Wert.
+usage-missing = { $found } fehlt. Siehe: { $command } --help
+usage-missing-game = Welches Spiel? Zur Wahl stehen: { $known }.
+usage-extra = Da steht noch etwas zu viel: „{ $found }“.
+usage-other = { $why }
+usage-number = { $option } nimmt eine ganze Zahl, nicht „{ $found }“.
+usage-least = { $option } muss mindestens { $least } sein, nicht { $found }.
+usage-most = { $option } darf höchstens { $most } sein, nicht { $found }.
+usage-one-of = { $option } kennt „{ $found }“ nicht. Vielleicht { $known }?
+usage-option = „{ $found }“ hat nicht die Form NAME=WERT.
+usage-name = „{ $found }“ ist kein lesbarer Name.
+usage-people =
+    { $seats ->
+        [one] Es gibt nur { $seats } Platz für { $people } Leute.
+       *[other] Es gibt nur { $seats } Plätze für { $people } Leute.
+    }
+usage-bots =
+    { $free ->
+        [0] Für einen Bot ist kein Platz mehr.
+        [one] Für Bots ist nur noch { $free } Platz, genannt sind { $bots }.
+       *[other] Für Bots sind nur noch { $free } Plätze, genannt sind { $bots }.
+    }
+usage-load = Das Spiel in { $path } hat seine Plätze und Optionen schon; lass --seats und --option weg.
+usage-save = { $path } gibt es schon. Nenne eine andere Datei, oder mach mit --load mit dem Spiel darin weiter.
+usage-other-game = Das Spiel in { $path } ist { $found }. Lass den Namen weg, um damit weiterzumachen.
+
+trouble-missing = Eine Datei { $path } gibt es nicht.
+trouble-folder = { $path } ist ein Ordner, keine Datei.
+trouble-forbidden = Die Datei { $path } lässt sich so nicht verwenden: Die Berechtigung fehlt.
+trouble-full = { $path } lässt sich nicht schreiben: Die Platte ist voll.
+trouble-file = { $path }: { $why }
+trouble-bot = { $name } ist ausgefallen: { $why }
+trouble-blunder = Ein Bot ist ausgefallen in { $why }
+trouble-unfinished = Nur { $finished } von { $games } Spielen wurden zu Ende gespielt.
+trouble-stopped = Abgebrochen.
+trouble-unexpected = Etwas ging schief, das nicht schiefgehen sollte: { $why } ({ $kind }). Mit BACKROOM_TRACEBACK=1 zeigt sich, wo.

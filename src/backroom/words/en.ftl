@@ -42,6 +42,7 @@ error-save-imagined = An imagined world has no past and cannot be saved.
 error-away = A bot is playing for you. Take your seat back first.
 error-begun = The game at this table has already begun.
 error-chair = There is no such seat at this table.
+error-enough = You have done { $most } things unasked in this game; that is enough.
 error-frozen = This game has run into a fault and stands still. Its journal is kept; the other tables go on.
 error-full = Every seat at this table is taken.
 error-gone = There is no such table, or no longer.
@@ -56,6 +57,7 @@ error-storage = It could not be written down, so it does not count; the game sta
 error-tables = You have { $most } tables open already; finish one of them first.
 error-taken = Somebody else has taken this seat.
 error-talk-empty = There is nothing to read in that.
+error-talk-full = Enough has been said at this table.
 error-talk-long = That is too long; at most { $most } characters are allowed.
 error-token = This seat does not belong to you.
 error-watcher = Watchers only watch. Take a seat to join in.
@@ -81,3 +83,169 @@ error-schema = The database was made by another version of Backroom (schema { $f
 error-size = That message is too large; at most { $most } bytes are read.
 error-slow = The connection could not keep up. Please connect again.
 error-sockets = There are too many connections from your address; at most { $most } are allowed.
+
+# In the terminal
+term-around = Around the table: { $names }.
+term-help-hint = Type ? for help at any time.
+term-help-answer = Answer by number or letter, by name, or with the whole text form. Besides, at any prompt:
+term-points-hint = For example: { $example }, or a name alone for the rest. Enter: one by one.
+term-form-hint = Enter: step by step. Or all at once: { $verb } …
+term-some-hint = (several with commas between them, - for none)
+term-left-points =
+    { $points ->
+        [one] { $points } point left
+       *[other] { $points } points left
+    }
+term-may = At any time besides: { $verbs }.
+term-done = Done.
+term-range = { $found } does not fit; it must be from { $least } to { $most }.
+term-confirm = Enter hands it in, “back” begins again.
+term-not-understood = “{ $typed }” is not understood here. Type ? for help.
+term-not-understood-one-of = “{ $typed }” is not understood here. Choose from { $names }.
+term-did-you-mean = “{ $typed }” is not understood here. Did you mean { $known }?
+term-which = “{ $typed }” could be { $names }. Which one?
+term-curtain = Now { $seat }. Everybody else looks away.
+term-curtain-lift = Press Enter when nobody else can see the screen.
+term-visit = You are asked nothing now. Type ? for what you may do, Enter to give the screen back.
+term-hand-whom = To whom? { $names }.
+term-overwrite = { $path } exists already. Overwrite it? (yes/no)
+term-leave = File to save the game in, or Enter to leave without saving:
+term-left = The game ends here, unfinished. It was not saved.
+term-left-kept = The game is kept in { $path }. Go on with: backroom play --load { $path }
+term-kept = The game is kept in { $path }.
+term-over = The game is over
+term-player = Player
+term-players = Players
+term-points = Points
+term-won = won
+term-nobody-won = Nobody has won.
+term-yes = yes
+term-no = no
+term-ruling = ruling of the house
+term-no-rule = No rule speaks of “{ $wanted }”.
+term-eyes = As { $seat } saw it.
+term-eyes-nobody = As a spectator saw it.
+term-go-on = Enter goes on, anything else ends.
+term-goes-on = The game is not over. Play on with: backroom play --load { $path }
+
+command-help = help
+command-help-does = this help (also ?)
+command-rules = rules
+command-rules-does = the rules; “rules WORD” or “rules { $rule }” shows only those
+command-view = view
+command-view-does = the table, as you see it
+command-log = log
+command-log-does = everything that has happened
+command-save = save
+command-save-does = save the game: “save FILE”
+command-hand = hand
+command-hand-does = give the screen to another player for a while: “hand NAME”
+command-quit = quit
+command-quit-does = leave the game
+command-back = back
+command-back-does = begin a form again
+
+report-who = Wins
+report-seats = Seats
+report-wins = Games
+report-share = Share
+report-seat = seat { $number }
+report-games = games finished
+report-decisions = decisions a game
+report-speed = decisions a second
+report-copy = copy µs
+report-view = view µs
+report-redeal = redeal µs
+report-ratio = { $game } is { $ratio } times as fast as { $peer }.
+report-no-peers = For comparison with others install the extra “research”.
+report-playing = Playing { $games } games
+report-measuring = Measuring
+
+serve-open = Backroom is open at
+serve-shared = Others join at
+serve-stop = Ctrl-C closes it. Games go on where they were when it is opened again.
+serve-closed = Backroom is closed.
+serve-no-page = The page has not been built yet. Build it with: make page
+
+# The command line explains itself
+does-backroom = A house for games of secrets. Without a command it opens the house in your browser.
+does-play = Play a game here in the terminal: against bots, or several people taking turns at the keyboard.
+does-games = The games of the house, with their options and bots.
+does-rules = The rules of a game.
+does-replay = Tell the story of a saved game.
+does-simulate = Let bots play many games, and count who wins.
+does-bench = Measure how fast the games are played.
+does-serve = Open the house for browsers, on this machine, in the living room or for everybody.
+
+help-usage = Usage:
+help-command = COMMAND
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-help = Show this help.
+help-version = Show the version.
+help-lang = Language, German or English.
+help-game = Name of the game; “backroom games” lists them.
+help-bench-game = Only these games.
+help-file = A saved game.
+help-people = Names of the people who play, one each time, or how many. 0: watch the bots.
+help-seats = How many play in all.
+help-bot = A bot for the next free seat; the last one named takes all the others.
+help-option = A variant of the rules, such as those that “backroom games” lists.
+help-seed = The same number deals and rolls the same again.
+help-save = Keep the game in this file, after every answer.
+help-load = Go on with the game in this file.
+help-search = Only rules with this word, or the rule of this number.
+help-seat = From this player's eyes, by name or number (from 0). Otherwise as a spectator.
+help-step = Show the table after every answer, and wait for Enter.
+help-games = How many games.
+help-jobs = How many processes play at the same time.
+help-json = Figures as JSON, for other programs.
+help-browser = Open the page in the browser, or do not.
+help-host = Address to listen on. Usually this machine only.
+help-port = Port to listen on.
+help-lan = For everybody in the same home network; shows the address as a QR code.
+help-public = For a server that strangers reach, behind a proxy with HTTPS.
+help-allowed-host = Name under which a public house is reached.
+help-address = Address to share, if it is another.
+help-database = Where the games are kept: a file, or the URL of a database.
+
+usage-command = There is no command “{ $found }”. Did you mean { $known }?
+usage-close-option = There is no option { $found }. Did you mean { $known }?
+usage-no-option = There is no option { $found }. See --help.
+usage-no-value = The option { $option } needs a value.
+usage-missing = { $found } is missing. See: { $command } --help
+usage-missing-game = Which game? Choose from: { $known }.
+usage-extra = There is something left over: “{ $found }”.
+usage-other = { $why }
+usage-number = { $option } takes a whole number, not “{ $found }”.
+usage-least = { $option } must be at least { $least }, not { $found }.
+usage-most = { $option } must be at most { $most }, not { $found }.
+usage-one-of = { $option } does not know “{ $found }”. Did you mean { $known }?
+usage-option = “{ $found }” is not of the form NAME=VALUE.
+usage-name = “{ $found }” is no name that can be read.
+usage-people =
+    { $seats ->
+        [one] There is only { $seats } seat for { $people } people.
+       *[other] There are only { $seats } seats for { $people } people.
+    }
+usage-bots =
+    { $free ->
+        [0] There is no seat left for a bot.
+        [one] There is only { $free } seat left for bots, but { $bots } are named.
+       *[other] There are only { $free } seats left for bots, but { $bots } are named.
+    }
+usage-load = The game in { $path } has its seats and options already; leave --seats and --option out.
+usage-save = { $path } exists already. Name another file, or go on with the game in it by --load.
+usage-other-game = The game in { $path } is { $found }. Leave the name out to go on with it.
+
+trouble-missing = There is no file { $path }.
+trouble-folder = { $path } is a folder, not a file.
+trouble-forbidden = The file { $path } may not be used that way: permission is missing.
+trouble-full = { $path } cannot be written: the disk is full.
+trouble-file = { $path }: { $why }
+trouble-bot = { $name } has broken down: { $why }
+trouble-blunder = A bot has broken down in { $why }
+trouble-unfinished = Only { $finished } of { $games } games were played to the end.
+trouble-stopped = Stopped.
+trouble-unexpected = Something went wrong that should not have: { $why } ({ $kind }). Set BACKROOM_TRACEBACK=1 to see where.

@@ -72,18 +72,18 @@ export const TALL = plan(10, 13, 3, 5);
 
 /** Where figure number `nth` of `count` stands in a building, and how large. */
 export function standing(plot: Box, nth: number, count: number): Point & { size: number } {
-  const rows = count <= 3 ? 1 : 2;
-  const front = Math.ceil(count / rows);
-  const row = nth < front ? 0 : 1;
-  const inRow = row === 0 ? front : count - front;
-  const place = row === 0 ? nth : nth - front;
-  const gap = Math.min(86, (plot.w - 14) / Math.max(inRow, 1));
-  const size = rows === 1 ? 1 : 0.86;
+  const crowded = count > 3;
+  // The first few stand behind the others, since later figures are drawn over earlier ones.
+  const behind = crowded ? Math.floor(count / 2) : 0;
+  const back = nth < behind;
+  const inRow = back ? behind : count - behind;
+  const place = back ? nth : nth - behind;
+  const gap = Math.min(82, (plot.w - 16) / inRow);
   return {
-    x: plot.x + plot.w / 2 + (place - (inRow - 1) / 2) * gap,
-    // The second row stands behind the first, and is drawn before it.
-    y: plot.y + plot.h - 16 - (row === 1 ? 82 : 0),
-    size,
+    // The back row keeps clear of the number in the corner.
+    x: plot.x + plot.w / 2 + (place - (inRow - 1) / 2) * gap + (back ? 22 : 0),
+    y: plot.y + plot.h - 14 - (back ? 58 : 0),
+    size: crowded ? 0.8 : 1,
   };
 }
 
@@ -93,14 +93,24 @@ export function lying(field: Box, nth: number, count: number): Point & { size: n
   if (count === 1) return { x: middle.x, y: middle.y + 6, size: 32 };
   const columns = count <= 4 ? 2 : 3;
   const rows = Math.ceil(count / columns);
-  const pitch = count <= 4 ? 46 : 32;
+  const pitch = count <= 4 ? 44 : 30;
   const row = Math.floor(nth / columns);
   const inRow = row === rows - 1 ? count - row * columns : columns;
   return {
     x: middle.x + ((nth % columns) - (inRow - 1) / 2) * pitch,
-    y: middle.y + (row - (rows - 1) / 2) * pitch,
+    y: middle.y + (row - (rows - 1) / 2) * pitch + (rows === 1 ? 14 : 0),
     size: pitch / 2 - 1,
   };
+}
+
+/** Little arrows from each building to the next: where they sit, and which way they point in degrees. */
+export function arrows(plan: Plan): (Point & { turn: number })[] {
+  const middle = (plot: Box): Point => ({ x: plot.x + plot.w / 2, y: plot.y + plot.h / 2 });
+  return plan.plots.map((plot, i) => {
+    const from = middle(plot);
+    const to = middle(plan.plots[(i + 1) % plan.plots.length] ?? plot);
+    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
+  });
 }
 
 export const buildingAfter = (building: number, steps: number): number => (building + steps) % BUILDINGS.length;

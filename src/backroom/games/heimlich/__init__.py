@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 
 from backroom.bots import RandomBot
 from backroom.games.heimlich import expert, redeal, setup, view
+from backroom.games.heimlich.bot import House
+from backroom.games.heimlich.greedy import GreedyAgent
 from backroom.games.heimlich.state import Town
-from backroom.kit import Ask, Choice, Frame, Game, Option, Random, Rules
-from backroom.kit.chair import BotMaker
+from backroom.kit import Ask, BotMaker, Choice, Frame, Game, Option, Random, Rules
 
 
 class Heimlich(Rules[Town]):
@@ -15,7 +16,7 @@ class Heimlich(Rules[Town]):
     prefix = "H"
     min_seats = 2
     max_seats = 7
-    bots: ClassVar[Mapping[str, BotMaker]] = {"random": RandomBot}
+    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "greedy": GreedyAgent, "random": RandomBot}
     options = (
         Option("rules", ("basic", "expert"), "basic"),
         Option("start", setup.starts, setup.RANDOM_START),

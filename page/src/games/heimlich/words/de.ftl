@@ -53,7 +53,6 @@ dossier = Dossier
 dossier-more = Nur du siehst das. Dein Verdacht füllt deine Tips aus.
 dossier-suspect = Hinter { $agent }
 dossier-note = Vermerk zu { $agent }
-dossier-own = deiner
 tips-seal = Tips versiegeln
 tips-incomplete = Nenne zu jedem Agenten jemanden, oder niemanden.
 

@@ -53,7 +53,6 @@ dossier = Dossier
 dossier-more = Only you see this. Your suspicions fill in your tips.
 dossier-suspect = Behind { $agent }
 dossier-note = Remark on { $agent }
-dossier-own = yours
 tips-seal = Seal the tips
 tips-incomplete = Name somebody, or nobody, for every agent.
 

@@ -51,6 +51,7 @@ choice-start = { $seat } beginnt
 choice-roll = { $pips }
 choice-safe = Tresor: { $building }
 
+field-cards = Karten
 field-steps = Punkte
 field-tips = Tips
 field-agent = Agent

@@ -51,6 +51,7 @@ choice-start = { $seat } begins
 choice-roll = { $pips }
 choice-safe = Safe into { $building }
 
+field-cards = Cards
 field-steps = Points
 field-tips = Tips
 field-agent = Agent

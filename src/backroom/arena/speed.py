@@ -65,7 +65,7 @@ def bench(
     small: dict[str, list[tuple[float, float, float]]] = {name: [] for name in tables}
     for number in range(rounds):
         for name, loop in loops.items():
-            speeds[name].append(speed(loop, Random(number), seconds))
+            speeds[name].append(pace(loop, Random(number), seconds))
         for name, (rules, players) in tables.items():
             small[name].append(small_figures(rules, players, Random(number)))
         if progress is not None:
@@ -99,7 +99,7 @@ def random_play(rules: Rules[Any], seats: int) -> Loop:
     return play
 
 
-def speed(loop: Loop, rng: Random, seconds: float) -> float:
+def pace(loop: Loop, rng: Random, seconds: float) -> float:
     """Decisions a second, over whole games until the time is up."""
     decisions, started = 0, perf_counter()
     while (spent := perf_counter() - started) < seconds:

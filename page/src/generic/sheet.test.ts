@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { labels, naming, sheet } from "./sheet";
+
+const view = {
+  game: "some-game",
+  seats: 3,
+  you: 0,
+  waiting: [1],
+  question: 4,
+  result: null,
+  agents: ["yellow", "red", "violet", "blue"],
+  place: [0, 3, 3, 1],
+  coins: [5, 0, 2],
+  safe: 7,
+  card: null,
+  dossier: { red: { suspect: 2 } },
+};
+
+test("lists as long as a list of names become one table with it", () => {
+  expect(sheet(view).table).toEqual({ heads: ["agents", "place"], rows: [["yellow", 0], ["red", 3], ["violet", 3], ["blue", 1]] });
+});
+
+test("lists with an entry a player get a row a player", () => {
+  expect(sheet(view).seats).toEqual({ heads: ["coins"], rows: [[5], [0], [2]] });
+});
+
+test("the rest is told as it is, without what is empty or shown elsewhere", () => {
+  expect(sheet(view).rest.map(({ key }) => key)).toEqual(["safe", "dossier"]);
+});
+
+test("a view of nothing is an empty sheet", () => {
+  expect(sheet({})).toEqual({ table: null, seats: null, rest: [] });
+});
+
+test("ids are called as the questions or the words call them", () => {
+  const known = labels([
+    { kind: "form", word: "ask", args: {}, verb: "note", fields: [{ kind: "one", name: "agent", values: [{ id: "red", label: "@agent-red" }, { id: "-", label: "@nobody" }] }] },
+  ]);
+  const has = (id: string): boolean => ["option-rules-expert", "church"].includes(id);
+  expect(naming("card", "red", has, known)).toBe("@agent-red");
+  expect(naming("rules", "expert", has, known)).toBe("@option-rules-expert");
+  expect(naming("place", "church", has, known)).toBe("@church");
+  expect(naming("mind", "-", has, known)).toBe("-");
+  expect(naming("note", "why not?", has, known)).toBe("why not?");
+});

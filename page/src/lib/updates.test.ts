@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import type { TableInfo, Update, Welcome } from "./protocol";
+import { changed, heard, joined, lastEvent, nothingKnown, outcome, question, waiting } from "./updates";
+
+const table = { id: "t1", game: "heimlich", seats: [], status: "playing", rematch: null } as unknown as TableInfo;
+const told = (n: number): { n: number; word: string; args: {} } => ({ n, word: "log-rolled", args: {} });
+
+const welcome: Welcome = {
+  type: "welcome",
+  seat: 0,
+  table,
+  view: { phase: "move", roll: 4, waiting: [0] },
+  events: [told(1), told(2)],
+  ask: null,
+  question: 7,
+  may: [],
+  talk: [],
+};
+const update: Update = { type: "update", view: { phase: "safe" }, gone: ["roll"], events: [told(3)], ask: null, question: 8, may: [] };
+
+describe("view and updates", () => {
+  test("add up to the view a newcomer gets", () => {
+    const known = heard(heard(nothingKnown(), welcome), update);
+    expect(known.view).toEqual({ phase: "safe", waiting: [0] });
+    expect(known.question).toBe(8);
+    expect(lastEvent(known)).toBe(3);
+  });
+
+  test("leave what was known before untouched", () => {
+    const before = heard(nothingKnown(), welcome);
+    heard(before, update);
+    expect(before.view).toEqual(welcome.view);
+    expect(before.events).toHaveLength(2);
+  });
+
+  test("begin from nothing before the game has begun", () => {
+    expect(changed(null, { phase: "move" }, ["gone"])).toEqual({ phase: "move" });
+  });
+});
+
+describe("after a reconnect", () => {
+  test("each line of the story counts once", () => {
+    const again = heard(heard(nothingKnown(), welcome), { ...welcome, events: [told(2), told(3)] });
+    expect(again.events.map((event) => event.n)).toEqual([1, 2, 3]);
+  });
+
+  test("a story told from the beginning replaces the one known", () => {
+    expect(joined([told(1), told(2), told(3)], [told(1)]).map((event) => event.n)).toEqual([1]);
+  });
+
+  test("talk is joined in the same way", () => {
+    const line = { n: 4, seat: 1, kind: "say" as const, text: "hm", at: 0 };
+    const known = heard(heard(nothingKnown(), { type: "said", talk: line }), { type: "said", talk: line });
+    expect(known.talk).toEqual([line]);
+  });
+});
+
+test("every view says whom the game waits for, its question, and how it ended", () => {
+  const result = { winners: [2], scores: [1, 2, 3], reason: "finish" };
+  expect(waiting({ waiting: [1, 3] })).toEqual([1, 3]);
+  expect(waiting(null)).toEqual([]);
+  expect(question({ question: 12 })).toBe(12);
+  expect(outcome({ result })).toEqual(result);
+  expect(outcome({ result: null })).toBeNull();
+});

@@ -1,0 +1,34 @@
+"""The greedy player of Heimlich & Co: always the most points for its own agent now, and never a thought of hiding."""
+
+from collections.abc import Callable
+from typing import Any
+
+from backroom.bots import GreedyBot
+from backroom.games.heimlich.state import AGENTS, WORTH
+from backroom.kit import Ask, Choice
+
+
+class GreedyAgent(GreedyBot):
+    """Looks only at its own agent. Tips it gives at random: it has watched nobody."""
+
+    def measure(self, view: dict[str, Any], ask: Ask) -> Callable[[Choice], tuple[float, float]] | None:
+        own = AGENTS.index(view["card"])
+        place, safe = view["place"], view["safe"]
+        if view["phase"] == "move":
+            return lambda steps: points_now(place, safe, own, steps)
+        if view["phase"] == "safe":
+            return lambda building: (points_soon(place[own], building), 0)
+        return None
+
+
+def points_now(place: list[int], safe: int, own: int, steps: tuple[int, ...]) -> tuple[float, float]:
+    """What its agent finds by this move; among equals, how good a house it then waits in."""
+    there = WORTH[(place[own] + steps[own]) % 12]
+    cracked = any(step and (place[agent] + step) % 12 == safe for agent, step in enumerate(steps))
+    return (there if cracked else 0, there)
+
+
+def points_soon(place: int, building: int) -> float:
+    """What a safe there is worth to its agent on the next roll: the chance to reach it, times what lies in it."""
+    far = (building - place) % 12
+    return WORTH[building] * max(0, 7 - far) / 6 if far else 0.0

@@ -1,0 +1,1 @@
+"""The terminal: any game of the house, played from its views and described questions alone."""

@@ -1,0 +1,134 @@
+"""From what a person typed to the one text form of an answer: names in their own language, and a few short ways."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from backroom.terminal.meant import Offer, meant, offered, the_one
+from backroom.terminal.voice import Voice
+
+Described: TypeAlias = dict[str, Any]
+"""A question, or a field of one, as its `describe()` gives it."""
+
+
+def verbs(asked: Described) -> set[str]:
+    """The words that the text form of an answer can begin with."""
+    if asked["kind"] == "pick":
+        return {choice["text"].split(None, 1)[0] for choice in asked["choices"]}
+    return {asked["verb"]}
+
+
+def choices(asked: Described, voice: Voice) -> list[Offer]:
+    """The choices of a pick, with their keys."""
+    return offered((choice["text"], voice.tell(choice["word"], choice["args"]).plain) for choice in asked["choices"])
+
+
+def listed(items: Iterable[dict[str, str]], voice: Voice) -> list[Offer]:
+    """Items or values of a field, with their keys."""
+    return offered((item["id"], voice.plain(item["label"])) for item in items)
+
+
+def understood(asked: Described, typed: str, voice: Voice) -> str | None:
+    """The text form a line stands for; None if it is no answer to this question.
+
+    Whether the answer is legal is the rules' to say: a word that nobody knows is left as it is, for them to name it.
+    """
+    if asked["kind"] == "pick":
+        offer = the_one(typed, choices(asked, voice))
+        return offer.text if offer else typed if typed.split(None, 1)[0] in verbs(asked) else None
+    first, _, rest = typed.partition(" ")
+    if first == asked["verb"]:
+        return " ".join([first, *in_ids(asked["fields"], rest.strip(), voice)])
+    field = asked["fields"][0]
+    if len(asked["fields"]) == 1 and begins(field, first, voice):
+        return " ".join([asked["verb"], *in_ids([field], typed, voice)])
+    return None
+
+
+def begins(field: Described, word: str, voice: Voice) -> bool:
+    """Whether this word can be the first of a field's text."""
+    kind = field["kind"]
+    if kind in ("points", "match"):
+        return bool(meant(word, listed(field["items"], voice)))
+    if kind in ("one", "some", "shuffle"):
+        return the_one(word.split(",")[0], listed(field["values"], voice)) is not None or word == "-"
+    return kind == "number" and word.lstrip("-").isdigit()
+
+
+def in_ids(fields: list[Described], typed: str, voice: Voice) -> list[str]:
+    """Every word of a text as the id it means; the rest word for word."""
+    words = typed.split()
+    written: list[str] = []
+    for field in fields:
+        if field["kind"] == "words":
+            # Free words keep their own spaces: cut off as many words as the fields before have taken.
+            taken = len(typed.split()) - len(words)
+            parts = typed.split(None, taken)
+            return [*written, *parts[taken:]]
+        written += TRANSLATED[field["kind"]](field, words, voice)
+    return [*written, *words]
+
+
+def _points(field: Described, words: list[str], voice: Voice) -> list[str]:
+    """`red 2 blue 4`; a name without a number takes all that is left."""
+    items = listed(field["items"], voice)
+    written: list[str] = []
+    left = field["total"]
+    while words:
+        item = words.pop(0)
+        number = words.pop(0) if words and words[0].isdigit() else None if words else str(left)
+        if number is None:
+            return [*written, _id(item, items), words.pop(0), *_drained(words)]
+        left = max(0, left - int(number[:9]))
+        written += [_id(item, items), number]
+    return written
+
+
+def _match(field: Described, words: list[str], voice: Voice) -> list[str]:
+    """`red 2 blue -`, or with names."""
+    items, values = listed(field["items"], voice), listed(field["values"], voice)
+    written: list[str] = []
+    while words and the_one(words[0], items):
+        item, value = words.pop(0), words.pop(0) if words else ""
+        written += [_id(item, items), _id(value, values)]
+    return written
+
+
+def _one(field: Described, words: list[str], voice: Voice) -> list[str]:
+    return [_id(words.pop(0), listed(field["values"], voice))] if words else []
+
+
+def _some(field: Described, words: list[str], voice: Voice) -> list[str]:
+    values = listed(field["values"], voice)
+    return [",".join(_id(part, values) for part in words.pop(0).split(","))] if words else []
+
+
+def _number(field: Described, words: list[str], voice: Voice) -> list[str]:
+    return [words.pop(0)] if words else []
+
+
+def _shuffle(field: Described, words: list[str], voice: Voice) -> list[str]:
+    values = listed(field["values"], voice)
+    return [_id(word, values) for word in _drained(words)]
+
+
+def _drained(words: list[str]) -> list[str]:
+    rest, words[:] = words[:], []
+    return rest
+
+
+def _id(word: str, offers: list[Offer]) -> str:
+    """The id a word means. Ids come first here: in a whole text form `2` is the id 2, not the second in a list."""
+    if any(offer.text == word for offer in offers):
+        return word
+    named = the_one(word, [offer._replace(key="") for offer in offers])
+    return named.text if named else word
+
+
+TRANSLATED: dict[str, Callable[[Described, list[str], Voice], list[str]]] = {
+    "points": _points,
+    "match": _match,
+    "one": _one,
+    "some": _some,
+    "number": _number,
+    "shuffle": _shuffle,
+}

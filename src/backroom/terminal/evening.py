@@ -1,0 +1,269 @@
+"""One game in the terminal, from the first deal to the last card: people take turns at the screen, bots in between."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from backroom.kit import Game, IllegalChoice, nearest
+from backroom.terminal import commands
+from backroom.terminal.answers import Described, choices, understood, verbs
+from backroom.terminal.ending import result_table
+from backroom.terminal.forms import Form, StartOver, shown
+from backroom.terminal.meant import meant
+from backroom.terminal.picture import picture
+from backroom.terminal.players import Player, around
+from backroom.terminal.saves import keep
+from backroom.terminal.screen import Left, Screen
+from backroom.terminal.trouble import Trouble
+from backroom.terminal.voice import Voice
+
+REMINDER = 12
+"""Lines of the story."""
+
+
+class Evening:
+    """Who looks at the screen, what they have already been told, and where the game is kept."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: list[Player],
+        screen: Screen,
+        voice: Voice,
+        kept: Path | None = None,
+        shelf: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.screen = screen
+        self.voice = voice
+        self.kept = kept
+        """Where the game is written after every answer, if anywhere."""
+        self.shelf = shelf or kept
+        """The file that `save` writes to when no other is named."""
+        self.people = [seat for seat, player in enumerate(players) if player.mind is None]
+        self.looking: int | None = None
+        # Whoever comes back to a saved game is reminded of its last moments; `log` tells the rest.
+        self.told: dict[int | None, int] = {
+            seat: max(0, len(game.story(seat)) - REMINDER) for seat in (None, *range(game.seats)) if shelf is not None
+        }
+
+    @property
+    def hot_seat(self) -> bool:
+        return len(self.people) > 1
+
+    def run(self) -> None:
+        """Play to the end, or until everybody leaves."""
+        self.welcome()
+        try:
+            while self.game.result is None:
+                self.step()
+        except commands.Leave as left:
+            self.farewell(left.path)
+        except (Left, KeyboardInterrupt) as gone:
+            self.interrupted(isinstance(gone, KeyboardInterrupt) or isinstance(gone.__cause__, KeyboardInterrupt))
+        else:
+            self.ending()
+
+    def welcome(self) -> None:
+        say = self.voice.say
+        self.screen.show(Rule(Text(say("title"), "bold"), style="yellow"), Text(say("pitch"), "italic"))
+        self.screen.show(self.voice.tell("term-around", {"names": around(self.players)}))
+        for option in self.game.rules.options:
+            value = self.game.options[option.name]
+            word = f"option-{option.name}-{value}"
+            self.screen.show(Text(f"{say(f'option-{option.name}')}: {say(word) if self.voice.knows(word) else value}"))
+        if self.people:
+            self.screen.show(Text(say("term-help-hint"), "dim"))
+        self.screen.show()
+        self.write_down()
+
+    def step(self) -> None:
+        """The next answer: bots first, then whoever sits at the screen, then the next person."""
+        asked = self.game.asked
+        bots = [seat for seat in asked if seat not in self.people]
+        if bots:
+            self.bot_answers(bots[0])
+        else:
+            self.person_answers(self.looking if self.looking in asked else next(iter(asked)))
+        if not self.people:
+            self.news(None)
+
+    def bot_answers(self, seat: int) -> None:
+        player = self.players[seat]
+        if player.mind is None:
+            raise Trouble("trouble-bot", name=player.name, why="-")
+        try:
+            self.game.play(seat, player.mind.choose(self.game.chair(seat)))
+        except Exception as error:
+            raise Trouble("trouble-bot", name=player.name, why=str(error)[:200]) from error
+        self.write_down()
+
+    def person_answers(self, seat: int) -> None:
+        """One question, until it is answered or no longer asked."""
+        self.sit_down(seat)
+        self.told[None] = len(self.game.story(None))
+        question = self.game.question
+        asked = self.game.asked[seat].describe()
+        self.show_question(seat)
+        while self.game.result is None and self.game.question == question and seat in self.game.asked:
+            self.hear(seat, asked)
+
+    def show_question(self, seat: int) -> None:
+        self.show_table(seat)
+        if seat in self.game.asked:
+            self.screen.show(*shown(self.game.asked[seat].describe(), self.voice))
+        if may := self.verbs_for_any_time(seat):
+            self.screen.show(Text(self.voice.say("term-may", verbs=sorted(may)), "dim"))
+
+    def visit(self, seat: int) -> None:
+        """Another person at the screen, unasked: to look, or for something that may be done at any time."""
+        host = self.looking
+        self.sit_down(seat)
+        self.show_table(seat)
+        self.screen.show(self.voice.say("term-visit"))
+        while typed := self.listen("> ", self.verbs_for_any_time(seat)):
+            text = self.any_time(seat, typed)
+            if text is None:
+                self.screen.grumble(self.voice.say("term-not-understood", typed=typed[:60]))
+            else:
+                self.play(seat, text)
+        if host is not None:
+            self.sit_down(host)
+            self.show_question(host)
+
+    def verbs_for_any_time(self, seat: int) -> set[str]:
+        return {verb for ask in self.game.may(seat) for verb in verbs(ask.describe())}
+
+    def any_time(self, seat: int, typed: str) -> str | None:
+        """The text of something that may be done at any time, if that is what was typed."""
+        may = [ask.describe() for ask in self.game.may(seat)]
+        return next(filter(None, (self.read_answer(ask, typed) for ask in may if begun(ask, typed))), None)
+
+    def hear(self, seat: int, asked: Described) -> None:
+        """One line from the person on this seat: an answer, something for any time, or a mistake."""
+        typed = self.listen("> ", verbs(asked) | self.verbs_for_any_time(seat))
+        if not typed and asked["kind"] == "pick":
+            return
+        text = self.read_answer(asked, typed, confirm=True)
+        if text is None:
+            text = self.any_time(seat, typed)
+        if text is None:
+            self.screen.grumble(self.not_understood(seat, asked, typed))
+        else:
+            self.play(seat, text)
+
+    def read_answer(self, asked: Described, typed: str, confirm: bool = False) -> str | None:
+        """The text of an answer: typed whole, or filled in step by step after an empty line or the verb alone."""
+        if asked["kind"] == "form" and typed in ("", asked["verb"]):
+            return Form(asked, self.screen, self.voice, self.listen_in_form).fill(confirm=confirm)
+        return understood(asked, typed, self.voice)
+
+    def play(self, seat: int, text: str) -> None:
+        try:
+            self.game.play(seat, text)
+        except IllegalChoice as error:
+            self.screen.grumble(self.voice.refusal(error))
+            return
+        self.write_down()
+        self.screen.show()
+        if (not self.hot_seat or self.still_at_the_screen(seat)) and not self.news(seat):
+            self.screen.show(self.voice.say("term-done"))
+
+    def still_at_the_screen(self, seat: int) -> bool:
+        return self.game.result is None and seat in self.game.asked
+
+    def not_understood(self, seat: int, asked: Described, typed: str) -> str:
+        say = self.voice.say
+        if asked["kind"] == "pick" and len(found := meant(typed, choices(asked, self.voice))) > 1:
+            return say("term-which", typed=typed, names=[offer.label for offer in found])
+        known = [*verbs(asked), *self.verbs_for_any_time(seat), *commands.spoken(self.voice.lang)]
+        close = nearest(typed.split()[0].casefold(), known)
+        return say("term-not-understood" if "," in close else "term-did-you-mean", typed=typed[:60], known=close)
+
+    def listen(self, prompt: Any, verbs: set[str] | frozenset[str] = frozenset()) -> str:
+        """A line that is no command; commands are carried out, and we listen again. A game's own verbs come first."""
+        while True:
+            typed = self.screen.read(prompt)
+            first, _, rest = typed.partition(" ")
+            command = None if first in verbs else commands.find(first)
+            if command is None:
+                return typed
+            command(self, rest.strip())
+
+    def listen_in_form(self, prompt: Any) -> str:
+        typed = self.listen(prompt)
+        if commands.is_back(typed):
+            raise StartOver
+        return typed
+
+    def sit_down(self, seat: int) -> None:
+        """This person looks at the screen now. Nobody sees what was on it for somebody else."""
+        if self.looking != seat and self.hot_seat:
+            if self.looking is not None:
+                self.screen.wipe()
+            # Whoever types while the curtain is down sees what a spectator sees.
+            self.looking = None
+            sentence = self.voice.tell("term-curtain", {"seat": f"@seat-{seat}"})
+            self.screen.show(Panel(sentence, border_style="red", expand=False))
+            self.listen(Text(self.voice.say("term-curtain-lift") + " ", "dim"))
+            self.screen.wipe()
+        self.looking = seat
+        self.news(seat)
+
+    def news(self, seat: int | None) -> int:
+        """Tell what has happened since this seat last looked, and how much that was."""
+        story = self.game.story(seat, self.told.get(seat, 0))
+        self.told[seat] = self.told.get(seat, 0) + len(story)
+        for event in story:
+            self.screen.show(Padding(self.voice.tell(event["word"], event["args"]), (0, 0, 0, 2)))
+        return len(story)
+
+    def show_table(self, seat: int | None) -> None:
+        self.screen.show(picture(self.game.view(seat), self.voice))
+
+    def write_down(self) -> None:
+        """Keep the game, if it is kept anywhere. A full disk does not stop an evening."""
+        if self.kept is not None:
+            try:
+                keep(self.kept, self.game, self.players)
+            except Trouble as trouble:
+                self.screen.grumble(self.voice.refusal(trouble))
+                self.kept = None
+
+    def interrupted(self, by_hand: bool) -> None:
+        """Ctrl-C, or no more input: whoever pressed a key may still say where the game is to be kept."""
+        path = self.kept
+        if by_hand and self.people:
+            try:
+                commands.leave(self, "")
+            except commands.Leave as left:
+                path = left.path
+            except (Left, KeyboardInterrupt):
+                pass
+        self.farewell(path)
+
+    def farewell(self, path: Path | None) -> None:
+        """The game is not over, but the evening is. Nobody's secrets stay on the screen."""
+        if self.hot_seat:
+            self.screen.wipe()
+        self.screen.show(self.voice.say("term-left-kept" if path else "term-left", path=str(path)))
+
+    def ending(self) -> None:
+        """All secrets are out: what happened last, the table as everybody sees it now, and who has won."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        if self.hot_seat:
+            self.screen.wipe()
+        self.news(viewer)
+        self.show_table(viewer)
+        self.screen.show(result_table(self.game, self.voice))
+        if self.kept is not None:
+            self.screen.show(self.voice.say("term-kept", path=str(self.kept)))
+
+
+def begun(asked: Described, typed: str) -> bool:
+    return typed.split(None, 1)[:1] in [[verb] for verb in verbs(asked)]

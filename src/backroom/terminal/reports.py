@@ -1,0 +1,58 @@
+"""What came of many games, and how fast it went, as tables."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from backroom.terminal.voice import Voice
+
+
+def simulation_report(figures: Mapping[str, Any], bots: Sequence[str], voice: Voice) -> RenderableType:
+    """Wins by bot and by seat, with their shares, and the sums below."""
+    finished = figures["finished"]
+    wins = Table(box=ROUNDED, border_style="dim")
+    wins.add_column(voice.say("report-who"))
+    wins.add_column(voice.say("report-seats"), justify="right")
+    wins.add_column(voice.say("report-wins"), justify="right")
+    wins.add_column(voice.say("report-share"), justify="right")
+    for bot, won in sorted(figures["wins_by_bot"].items(), key=lambda entry: -entry[1]):
+        wins.add_row(bot, str(bots.count(bot)), str(won), share(won, finished))
+    wins.add_section()
+    for seat, won in enumerate(figures["wins_by_seat"]):
+        wins.add_row(voice.say("report-seat", number=seat), "", str(won), share(won, finished))
+    wins.add_section()
+    wins.add_row(voice.say("nobody"), "", str(figures["nobody"]), share(figures["nobody"], finished))
+    sums = Table.grid(padding=(0, 2))
+    sums.add_column(style="dim")
+    sums.add_column(justify="right")
+    sums.add_row(voice.say("report-games"), f"{finished} / {figures['games']}")
+    sums.add_row(voice.say("report-decisions"), f"{figures['mean_decisions']:.1f}")
+    sums.add_row(voice.say("report-speed"), f"{figures['decisions_per_second']:.0f}")
+    return Group(wins, sums)
+
+
+def share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "–"
+
+
+def bench_report(figures: Mapping[str, Any], voice: Voice) -> RenderableType:
+    """A row a game and a row a peer measured in the same run."""
+    table = Table(box=ROUNDED, border_style="dim")
+    table.add_column("")
+    for word in ("report-seats", "report-speed", "report-copy", "report-view", "report-redeal"):
+        table.add_column(voice.say(word), justify="right")
+    for name, game in figures["games"].items():
+        small = [f"{game[key]:.2f}" for key in ("copy_us", "view_us", "redeal_us")]
+        table.add_row(name, str(game["seats"]), f"{game['decisions_per_second']:.0f}", *small)
+    table.add_section()
+    for name, peer in figures["peers"].items():
+        table.add_row(name, "", f"{peer['decisions_per_second']:.0f}", "", "", "")
+    ratios = [
+        voice.say("report-ratio", game=name, peer=peer, ratio=f"{ratio:.2f}")
+        for name, game in figures["games"].items()
+        for peer, ratio in game["ratio"].items()
+    ]
+    return Group(table, *(ratios or [voice.say("report-no-peers")]))

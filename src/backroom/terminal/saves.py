@@ -1,0 +1,60 @@
+"""Saved games on the disk: what the kit saves, and beside it who sat where."""
+
+import errno
+import json
+import os
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from backroom.kit import BadSave, Game, Save, read_save
+from backroom.kit.save import MOST_BYTES
+from backroom.terminal.players import Player, readable
+from backroom.terminal.trouble import file_trouble
+
+
+class Kept(NamedTuple):
+    """A game from a file, and who played it: (name, bot) a seat, as far as the file says."""
+
+    save: Save
+    players: list[tuple[str, str | None]]
+
+
+def keep(path: Path, game: Game[Any], players: list[Player]) -> None:
+    """Write a game to a file, whole or not at all."""
+    saved = json.loads(game.save())
+    saved["players"] = [{"name": player.name, "bot": player.bot} for player in players]
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        beside.write_text(json.dumps(saved, ensure_ascii=False) + "\n", encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise file_trouble(path, error) from None
+
+
+def fetch(path: Path) -> Kept:
+    """The game in a file; Trouble or BadSave says why there is none."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise file_trouble(path, error) from None
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadSave("error-save-unreadable", why="no text") from None
+    return Kept(read_save(text), seated(text))
+
+
+def seated(text: str) -> list[tuple[str, str | None]]:
+    """Who sat where, if the file says so in a way that makes sense; it is only a courtesy."""
+    players = json.loads(text).get("players")
+    if not isinstance(players, list):
+        return []
+    return [
+        (readable(str(player.get("name") or "")), player["bot"] if isinstance(player.get("bot"), str) else None)
+        for player in players
+        if isinstance(player, dict)
+    ]

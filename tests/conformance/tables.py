@@ -1,0 +1,167 @@
+"""Tables to try every game of the house at, and random play on them."""
+
+from __future__ import annotations
+
+from itertools import product
+from math import prod
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+import pytest
+
+import backroom
+from backroom.kit import Ask, Game, IllegalChoice, window
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+GAMES = sorted(backroom.catalogue())
+
+MOST_STEPS = 20_000
+"""A random game that is not over by then never will be."""
+
+MOST_SETTINGS = 64
+"""Above so many combinations of options, every value is tried, but not with every other."""
+
+AT_ANY_TIME = 0.15
+"""How often somebody does something nobody asked for."""
+
+
+class Setting(NamedTuple):
+    """A table: which game, how many seats, which options."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game, str(self.seats), *chosen])
+
+    def game_with_dealer(self, seed: int) -> Game[Any]:
+        return backroom.new_game(self.game, self.seats, self.options, seed=seed)
+
+    def game_without_dealer(self, *, listen: bool = False) -> Game[Any]:
+        """Chance is asked like a player, so that two games can be given the same dice."""
+        return backroom.replay(self.game, self.seats, self.options, [], listen=listen)
+
+
+Values = dict[str, tuple[str, ...]]
+
+
+def mixed(values: Values) -> list[dict[str, str]]:
+    """Every value of every option at least once, in as few combinations as that takes."""
+    turns = range(max((len(choices) for choices in values.values()), default=1))
+    return [{name: choices[turn % len(choices)] for name, choices in values.items()} for turn in turns]
+
+
+def crossed(values: Values) -> list[dict[str, str]]:
+    """Every combination of all options, unless there are too many."""
+    if prod(map(len, values.values())) > MOST_SETTINGS:
+        return mixed(values)
+    return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
+
+
+def telling(values: Values) -> Values:
+    """Of an option with many values, such as who begins, the first, the last and one between."""
+    return {
+        name: choices if len(choices) <= 3 else (choices[0], choices[len(choices) // 2], choices[-1])
+        for name, choices in values.items()
+    }
+
+
+def settings(game: str, *, every: bool = False) -> Iterator[Setting]:
+    """Every number of seats, with every combination of options, or with some that tell enough."""
+    rules = backroom.find(game)
+    for seats in range(rules.min_seats, rules.max_seats + 1):
+        values = {option.name: option.values(seats) for option in rules.options}
+        for options in crossed(values) if every else mixed(telling(values)):
+            yield Setting(game, seats, options)
+
+
+SETTINGS = [setting for game in GAMES for setting in settings(game)]
+EVERY_SETTING = [setting for game in GAMES for setting in settings(game, every=True)]
+
+at_every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+in_every_game = pytest.mark.parametrize("game", GAMES)
+
+
+class Step(NamedTuple):
+    """Something a seat, or chance, is about to say."""
+
+    seat: int
+    ask: Ask
+    text: str
+
+
+def with_words(ask: Ask, text: str) -> str:
+    """The same answer with a remark, where the question has room for one."""
+    try:
+        ask.parse(f"{text} hm, 7?")
+    except IllegalChoice:
+        return text
+    return f"{text} hm, 7?"
+
+
+def any_step(game: Game[Any], rng: Random, at_any_time: float = AT_ANY_TIME) -> Step:
+    """A legal next step: mostly an answer, sometimes something a seat may do besides."""
+    if rng.random() < at_any_time:
+        besides = [(seat, ask) for seat in range(game.seats) for ask in game.may(seat)]
+        if besides:
+            seat, ask = rng.choice(besides)
+            return Step(seat, ask, with_words(ask, ask.text(ask.draw(rng.random))))
+    seat, ask = rng.choice(list(game.asked.items()))
+    return Step(seat, ask, ask.text(ask.draw(rng.random)))
+
+
+def walk(game: Game[Any], rng: Random, at_any_time: float = AT_ANY_TIME) -> Iterator[Step]:
+    """Play at random to the end, and hand over every step once it is played."""
+    for _ in range(MOST_STEPS):
+        if game.result is not None:
+            return
+        step = any_step(game, rng, at_any_time)
+        game.play(step.seat, step.text)
+        yield step
+    pytest.fail(f"after {MOST_STEPS} random steps the game is still not over")
+
+
+def play_to_the_end(game: Game[Any], rng: Random) -> None:
+    for _ in walk(game, rng):
+        pass
+
+
+def observers(game: Game[Any]) -> list[int | None]:
+    """Everybody who looks on: a spectator and every seat."""
+    return [None, *range(game.seats)]
+
+
+def seen(game: Game[Any], observer: int | None) -> bytes:
+    """All that an observer is sent of the present moment, as it goes over the wire."""
+    return msgspec.json.encode([game.view(observer), window.asked(game, observer), window.may(game, observer)])
+
+
+def moment(game: Game[Any]) -> list[Any]:
+    """All there is to say of a game at this moment, by which two of them can be compared."""
+    asked = [(seat, ask.describe()) for seat, ask in sorted(game.asked.items())]
+    return [[seen(game, observer) for observer in observers(game)], asked, game.journal, game.result, game.question]
+
+
+def stories(game: Game[Any]) -> list[list[dict[str, Any]]]:
+    return [game.story(observer) for observer in observers(game)]
+
+
+def give(game: Game[Any], steps: Iterable[Step]) -> None:
+    for step in steps:
+        game.play(step.seat, step.text)
+
+
+def answer_to(game: Game[Any], seat: int, text: str) -> bytes:
+    """What a seat hears that says this: that it is accepted, or why it is not. The game stays as it is."""
+    try:
+        game.copy().play(seat, text)
+    except backroom.BackroomError as error:
+        rule = error.rule if isinstance(error, IllegalChoice) else None
+        said = [type(error).__name__, rule, error.word, error.args_said, str(error)]
+        return msgspec.json.encode(said)
+    return b"accepted"

@@ -1,0 +1,239 @@
+"""What a seat may know, checked for every game: nothing leaks, by no channel, at no step.
+
+A seat must see the same in every world that it cannot tell apart from the real one. `redeal` draws such worlds; here
+they are compared byte by byte with the real one, when they are drawn and while the same answers are given in both.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+from tests.conformance.tables import (
+    Setting,
+    Step,
+    answer_to,
+    any_step,
+    at_every_table,
+    observers,
+    play_to_the_end,
+    seen,
+    walk,
+)
+
+import backroom
+from backroom.kit import CHANCE, Game, IllegalChoice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+WORLDS = 2
+"""How many worlds are drawn for each observer at each step."""
+
+NONSENSE = ("", "nonsense", "-1", "0", "@seat-0", "move", "💼", "a b c d", "x" * 500)
+
+
+@at_every_table
+def test_a_seat_sees_the_same_in_every_world_it_cannot_tell_apart(setting: Setting) -> None:
+    rng = Random(1)
+    game = setting.game_without_dealer()
+    for _ in walk(game, rng):
+        for observer in observers(game):
+            for _ in range(WORLDS):
+                world = game.redeal(observer, rng)
+                assert seen(world, observer) == seen(game, observer)
+                assert [*world.asked] == [*game.asked]
+
+
+def same_answer(world: Game[Any], step: Step, rng: Random) -> None:
+    """Give the same answer in another world; one that holds no such answer hides it, so there any will do."""
+    try:
+        world.play(step.seat, step.text)
+    except IllegalChoice:
+        world.play(step.seat, world.asked[step.seat].draw(rng.random))
+
+
+def words_at_hand(game: Game[Any], step: Step) -> Iterator[str]:
+    """Things a seat might say at a wrong moment, or wrongly: nonsense, half answers, other people's answers."""
+    yield from NONSENSE
+    for ask in game.asked.values():
+        for verb in sorted(ask.verbs):
+            yield verb
+            yield f"{verb} nonsense"
+    yield step.text
+    yield f"{step.text} 1"
+    yield " ".join(step.text.split()[:-1])
+
+
+def in_step(game: Game[Any], world: Game[Any], observer: int | None, rng: Random) -> Iterator[Step]:
+    """Play on in both worlds with the same answers, as long as the observer is told the same."""
+    assert game.events is not None
+    assert world.events is not None
+    heard, heard_there = len(game.story(observer)), len(world.story(observer))
+    while game.result is None:
+        step = any_step(game, rng)
+        if observer is not None:
+            for text in words_at_hand(game, step):
+                assert answer_to(world, observer, text) == answer_to(game, observer, text)
+        game.play(step.seat, step.text)
+        same_answer(world, step, rng)
+        news = [(event["word"], event["args"]) for event in game.story(observer, heard)]
+        news_there = [(event["word"], event["args"]) for event in world.story(observer, heard_there)]
+        if msgspec.json.encode(news) != msgspec.json.encode(news_there):
+            return
+        heard, heard_there = heard + len(news), heard_there + len(news_there)
+        yield step
+
+
+@at_every_table
+def test_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes_until_it_is_told_otherwise(
+    setting: Setting,
+) -> None:
+    rng = Random(2)
+    compared = 0
+    for observer in (None, *range(setting.seats)):
+        game = setting.game_without_dealer(listen=True)
+        steps = walk(game, rng)
+        for _ in range(rng.randrange(12)):
+            next(steps)
+        world = game.redeal(observer, rng)
+        world.dealer = None
+        for _ in in_step(game, world, observer, rng):
+            assert (world.result is None) == (game.result is None)
+            if game.result is None:
+                assert seen(world, observer) == seen(game, observer)
+                compared += 1
+    assert compared > 10 * setting.seats
+
+
+@at_every_table
+def test_an_imagined_world_can_be_played_to_its_end(setting: Setting) -> None:
+    rng = Random(3)
+    game = setting.game_with_dealer(3)
+    for number, _ in enumerate(walk(game, rng)):
+        if number % 9 == 0:
+            for observer in observers(game):
+                world = game.redeal(observer, Random(number))
+                play_to_the_end(world, rng)
+                assert world.result is not None
+
+
+@at_every_table
+def test_redealing_leaves_the_game_alone(setting: Setting) -> None:
+    rng = Random(4)
+    game = setting.game_with_dealer(4)
+    for number, _ in enumerate(walk(game, rng)):
+        if number % 9 == 0:
+            before = [seen(game, observer) for observer in observers(game)]
+            for observer in observers(game):
+                play_to_the_end(game.redeal(observer, rng), rng)
+            assert [seen(game, observer) for observer in observers(game)] == before
+
+
+@at_every_table
+def test_redealing_really_varies_what_is_hidden(setting: Setting) -> None:
+    """Whatever stands in another seat's view, and not in mine or a spectator's, must not always be the truth."""
+    rng = Random(5)
+    game = setting.game_with_dealer(5)
+    varied: defaultdict[tuple[int, str], bool] = defaultdict(bool)
+    for number, _ in enumerate(walk(game, rng)):
+        if game.result is None and number % 4 == 0:
+            for other, key, truth in secrets(game, 0):
+                drawn = {msgspec.json.encode(game.redeal(0, rng).view(other)[key]) for _ in range(12)}
+                varied[other, key] |= len(drawn | {truth}) > 1
+    assert varied
+    assert [where for where, ever in varied.items() if not ever] == []
+
+
+def secrets(game: Game[Any], observer: int) -> Iterator[tuple[int, str, bytes]]:
+    """What other seats know and the observer does not: whose, under which key of the view, and what it is."""
+    public = game.view(None)
+    for other in range(game.seats):
+        if other != observer:
+            for key, value in game.view(other).items():
+                if key != "you" and value != public[key]:
+                    yield other, key, msgspec.json.encode(value)
+
+
+@at_every_table
+def test_what_somebody_does_besides_is_told_or_not_noticed_at_all(setting: Setting) -> None:
+    """A private note changes nothing for anybody else: no event, no view, no question number."""
+    rng = Random(6)
+    game = setting.game_with_dealer(6)
+    assert game.events is not None
+    while game.result is None:
+        step = any_step(game, rng, at_any_time=0.5)
+        besides = step.ask.word not in {ask.word for ask in game.asked.values()}
+        before = {observer: seen(game, observer) for observer in observers(game)}
+        heard = {observer: len(game.story(observer)) for observer in observers(game)}
+        game.play(step.seat, step.text)
+        if besides:
+            for observer in observers(game):
+                if observer != step.seat and len(game.story(observer)) == heard[observer]:
+                    assert seen(game, observer) == before[observer]
+
+
+@at_every_table
+def test_the_end_reveals_every_secret_to_everybody(setting: Setting) -> None:
+    game = setting.game_with_dealer(7)
+    play_to_the_end(game, Random(7))
+    world = game.redeal(None, Random(7))
+    assert [seen(world, observer) for observer in observers(game)] == [
+        seen(game, observer) for observer in observers(game)
+    ]
+
+
+@at_every_table
+def test_views_are_plain_data_and_nobody_can_change_the_game_through_them(setting: Setting) -> None:
+    game = setting.game_with_dealer(8)
+    for _ in walk(game, Random(8)):
+        for observer in observers(game):
+            view = game.view(observer)
+            assert plain(view), view
+            assert view["you"] == observer
+            before = seen(game, observer)
+            spoil(view)
+            for described in (backroom.kit.window.asked(game, observer), backroom.kit.window.may(game, observer)):
+                assert plain(described)
+                spoil(described)
+            assert seen(game, observer) == before
+        for event in game.events[-3:]:
+            assert plain(event.args)
+
+
+def plain(value: Any) -> bool:
+    """Whether this is JSON as it stands: no tuples, no keys but texts, nothing with a life of its own."""
+    if type(value) is dict:
+        return all(type(key) is str and plain(inside) for key, inside in value.items())
+    if type(value) is list:
+        return all(plain(inside) for inside in value)
+    return value is None or type(value) in (str, int, bool) or (type(value) is float and value == value)
+
+
+def spoil(value: Any) -> None:
+    """Scribble over everything that can be changed."""
+    if isinstance(value, dict):
+        for inside in value.values():
+            spoil(inside)
+        value.clear()
+    elif isinstance(value, list):
+        for inside in value:
+            spoil(inside)
+        value.clear()
+
+
+@at_every_table
+def test_a_seat_that_is_not_there_sees_nothing(setting: Setting) -> None:
+    game = setting.game_with_dealer(9)
+    strangers: list[Any] = [setting.seats, -2, CHANCE, 99, True, False, 1.0, "0", "", (0,)]
+    for stranger in strangers:
+        for look in (game.view, game.may, game.chair, game.story):
+            with pytest.raises(backroom.BadSeat):
+                look(stranger)
+        with pytest.raises(backroom.BadSeat):
+            game.redeal(stranger, Random(0))
+        with pytest.raises(backroom.BackroomError):
+            game.play(stranger, "nonsense")

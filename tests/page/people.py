@@ -1,0 +1,182 @@
+"""A house in a process of its own, and people who come to it with a browser."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import ConsoleMessage, Locator, Page, Request
+
+PATIENCE = 20_000
+PHONE = (360, 740)
+DESK = (1280, 800)
+PLAY_NOW = re.compile("^(Play now with bots|Sofort mit Bots spielen)$")
+
+SERVE = """
+import sys
+from backroom.server.app import serve
+from backroom.server.settings import Settings
+database, port = sys.argv[1:]
+serve(Settings(database=database, port=int(port), bot_delay=0.0), lambda own, shared: print(own, flush=True))
+"""
+
+# A browser reports what its Content-Security-Policy held back only to those who listen.
+LISTEN = """
+window.violations = [];
+document.addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
+"""
+
+
+class House:
+    """A server that can be killed and opened again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "house.sqlite3"
+        self.log = folder / "house.log"
+        self.port = 0
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        command = [sys.executable, "-c", SERVE, str(self.database), str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+        assert self.address, self.log.read_text(encoding="utf-8")
+        self.port = urlsplit(self.address).port or 0
+
+    def kill(self) -> None:
+        """SIGKILL, so that nothing can be tidied up."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.communicate()
+            self.process = None
+
+
+class Person:
+    """Somebody in front of a browser, who sees and clicks."""
+
+    def __init__(self, page: Page, house: House) -> None:
+        self.page = page
+        self.house = house
+        self.complaints: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob") and address.port != self.house.port:
+            self.complaints.append(f"foreign request: {request.url}")
+
+    def content(self, forgiven: str = "") -> None:
+        """Nothing to complain about: no error, no foreign request, no breach of the Content-Security-Policy."""
+        unforgiven = [line for line in self.complaints if not (forgiven and re.search(forgiven, line))]
+        assert unforgiven == []
+        assert self.page.evaluate("window.violations") == []
+
+    # Coming and going
+
+    def visit(self, path: str = "/") -> Person:
+        self.page.goto(self.house.address + path)
+        return self
+
+    def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
+        return (within or self.page).get_by_role("button", name=name)
+
+    def open_dialog(self, button: str | re.Pattern[str], name: str, seats: int = 4, rules: str = "expert") -> Locator:
+        """From the first screen to the dialog that lays a table, filled in."""
+        self.button(button).first.click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("textbox").first.fill(name)
+        dialog.locator(".counts label", has_text=str(seats)).click()
+        dialog.locator("select").first.select_option(rules)
+        return dialog
+
+    def play_now(self, name: str, seats: int = 4, rules: str = "expert") -> None:
+        """Two clicks, and what lies between them."""
+        dialog = self.open_dialog(PLAY_NOW, name, seats, rules)
+        self.button(re.compile("^(Start|Los)$"), dialog).click()
+        expect(self.prompt).to_be_visible()
+
+    # At the table
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("section.result")
+
+    def question(self) -> str | None:
+        return self.prompt.get_attribute("data-question")
+
+    def asked(self) -> bool:
+        return self.page.locator(".prompt.asked").count() > 0
+
+    def over(self) -> bool:
+        return self.result.count() > 0
+
+    def wait_for_turn(self) -> bool:
+        """Until something is asked of this person; False when the game is over instead."""
+        self.page.locator(".prompt.asked, section.result").first.wait_for()
+        return not self.over()
+
+    def answer(self) -> None:
+        """Whatever is asked, by clicking, and until the table has taken it."""
+        question = self.question()
+        if self.page.locator("[data-give]").count():
+            self.move()
+        elif self.page.locator(".legal").count():
+            self.page.locator(".legal").first.click()
+            self.button(re.compile("^(Put the safe here|Tresor hierhin)$")).click()
+        else:
+            self.tip()
+        self.taken(question)
+
+    def taken(self, question: str | None) -> None:
+        """The answer counts: the next question is up, others are asked, or it is the end."""
+        next_up = f'.prompt:not([data-question="{question}"]), .prompt:not(.asked), section.result'
+        self.page.locator(next_up).first.wait_for()
+
+    def move(self) -> None:
+        """All points, spread over two agents as far as they go."""
+        agents = self.page.locator("[data-give]")
+        for tap in range(6):
+            agent = agents.nth(tap % 2)
+            if agent.is_disabled():
+                break
+            agent.click()
+        self.button(re.compile("^(Move|Ziehen)$")).click()
+
+    def tip(self) -> None:
+        for agent in self.page.locator("[data-tip]").all():
+            if not agent.input_value():
+                agent.select_option("-")
+        self.button(re.compile("^(Seal the tips|Tips versiegeln)$")).click()
+
+    def open_panel(self, name: str) -> Locator:
+        tab = self.page.get_by_role("tab", name=name)
+        if tab.get_attribute("aria-selected") != "true":
+            tab.click()
+        return self.page.get_by_role("tabpanel")
+
+    def fits(self) -> None:
+        """Nothing sticks out of the screen at the side."""
+        widths = self.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+        assert widths[0] <= widths[1]

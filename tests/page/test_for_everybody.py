@@ -1,0 +1,182 @@
+"""By keyboard, with a screen reader, with fingers on a small screen, in any light."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.people import DESK, PHONE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.page.people import Person
+
+pytestmark = pytest.mark.browser
+
+FINGER = 44
+LEGIBLE = 4.5
+ASKS_FOR_A_NAME = {"button", "link", "textbox", "combobox", "radio", "checkbox", "tab", "searchbox", "spinbutton"}
+
+# The contrast of every visible text with what is painted behind it, the page's own light and shade included.
+CONTRASTS = """
+() => {
+  const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const rgba = (color) => {
+    pixel.clearRect(0, 0, 1, 1);
+    pixel.fillStyle = color;
+    pixel.fillRect(0, 0, 1, 1);
+    return [...pixel.getImageData(0, 0, 1, 1).data];
+  };
+  const light = ([r, g, b]) => {
+    const part = (c) => ((c /= 255) <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+  };
+  const contrast = (a, b) => {
+    const [x, y] = [light(a), light(b)].sort((p, q) => q - p);
+    return (x + 0.05) / (y + 0.05);
+  };
+  const over = (top, below) => [0, 1, 2].map((i) => (top[i] * top[3] + below[i] * (255 - top[3])) / 255).concat(255);
+  const probe = document.body.appendChild(document.createElement("i"));
+  const shades = ["--lamp", "--room", "--room-edge"].map((name) => {
+    probe.style.color = `var(${name})`;
+    return rgba(getComputedStyle(probe).color);
+  });
+  probe.remove();
+  const behind = (element) => {
+    const layers = [];
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const color = rgba(getComputedStyle(at).backgroundColor);
+      layers.push(color);
+      if (color[3] === 255) break;
+    }
+    const opaque = layers.at(-1)?.[3] === 255;
+    const grounds = opaque ? [layers.pop()] : shades;
+    return grounds.map((ground) => layers.reduceRight((below, top) => over(top, below), ground));
+  };
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const text = walker.currentNode.textContent.trim();
+    if (!text || element.closest("svg, :disabled, .unseen, option, noscript") || !element.checkVisibility()) continue;
+    const color = rgba(getComputedStyle(element).color);
+    const worst = Math.min(...behind(element).map((ground) => contrast(over(color, ground), ground)));
+    found.push([text.slice(0, 40), worst]);
+  }
+  return found;
+}
+"""
+
+# What a finger must hit, and how large it is.
+TARGETS = """
+() => [...document.querySelectorAll("button, a, select, input:not([type=radio]), summary, .counts label")]
+  .filter((element) => element.checkVisibility() && !element.closest(".unseen"))
+  .map((element) => [element.outerHTML.slice(0, 120), element.getBoundingClientRect()])
+  .map(([html, box]) => [html, Math.min(box.width, box.height)])
+"""
+
+
+def nameless(person: Person) -> list[dict[str, Any]]:
+    """Things one can use that a screen reader could not call by a name."""
+    tree = person.page.context.new_cdp_session(person.page).send("Accessibility.getFullAXTree")
+    return [
+        node
+        for node in tree["nodes"]
+        if not node.get("ignored")
+        and node.get("role", {}).get("value") in ASKS_FOR_A_NAME
+        and not node.get("name", {}).get("value", "").strip()
+    ]
+
+
+def good_for_everybody(person: Person) -> None:
+    person.fits()
+    assert nameless(person) == []
+    assert [found for found in person.page.evaluate(CONTRASTS) if found[1] < LEGIBLE] == []
+    assert [found for found in person.page.evaluate(TARGETS) if found[1] < FINGER] == []
+
+
+def tab_to(person: Person, selector: str) -> None:
+    """Tab until something that fits has the focus; whoever sees must see where it is."""
+    for _ in range(120):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+    pytest.fail(f"the keyboard does not get to {selector}")
+
+
+def turn_by_keyboard(person: Person) -> bool:
+    """Answers with the keyboard alone; whether it was the safe that was placed."""
+    question = person.question()
+    safe = person.page.locator(".legal").count() > 0
+    if safe:
+        tab_to(person, ".legal")
+        person.page.keyboard.press("Enter")
+        tab_to(person, ".bar button")
+        person.page.keyboard.press("Enter")
+    else:
+        tab_to(person, "[data-give=red]")
+        for _ in range(6):
+            person.page.keyboard.press("Space")
+        tab_to(person, ".actions .main")
+        person.page.keyboard.press("Enter")
+    person.taken(question)
+    return safe
+
+
+def test_from_the_first_screen_to_the_safe_by_keyboard_alone(come: Callable[..., Person]) -> None:
+    ada = come().visit()
+    expect(ada.page.get_by_role("heading", name="Heimlich & Co")).to_be_visible()
+    tab_to(ada, ".ways .main")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    tab_to(ada, "dialog input[type=text]")
+    ada.page.keyboard.type("Ada")
+    ada.page.keyboard.press("Enter")
+    expect(ada.prompt).to_be_visible()
+    placed = False
+    while not placed and ada.wait_for_turn():
+        placed = turn_by_keyboard(ada)
+    assert placed
+    ada.content()
+
+
+@pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (DESK, "dark")])
+def test_every_screen_is_good_for_everybody(come: Callable[..., Person], size: tuple[int, int], look: str) -> None:
+    ada = come(size, "de", look).visit()
+    expect(ada.page.get_by_role("heading", name="Heimlich & Co")).to_be_visible()
+    good_for_everybody(ada)
+    dialog = ada.open_dialog("Freunde einladen", "Ada", seats=7)
+    good_for_everybody(ada)
+    ada.button("Tisch decken", dialog).click()
+    expect(ada.page.get_by_role("img", name="QR-Code")).to_be_visible()
+    good_for_everybody(ada)
+
+    ben = come(size, "de", look)
+    ben.page.goto(ada.page.url)
+    expect(ben.button("Hinsetzen")).to_be_visible()
+    good_for_everybody(ben)
+
+    ada.button(re.compile("^Jetzt beginnen")).click()
+    assert ada.wait_for_turn()
+    good_for_everybody(ada)
+    for panel in ("Verlauf", "Gespräch", "Dossier", "Regeln"):
+        ada.open_panel(panel)
+        good_for_everybody(ada)
+    ada.page.get_by_role("searchbox").fill("Ruine")
+    expect(ada.page.locator("mark").first).to_have_text("Ruine")
+    ada.content()
+
+
+def test_the_board_can_be_heard(come: Callable[..., Person]) -> None:
+    ada = come().visit()
+    ada.play_now("Ada", rules="basic")
+    assert ada.wait_for_turn()
+    ada.page.locator("[data-give=red]").click()
+    buildings = ada.page.get_by_role("list").filter(has_text="the ruin")
+    expect(buildings.get_by_role("listitem")).to_have_count(12)
+    expect(buildings.get_by_role("listitem").nth(7)).to_have_text(re.compile("^house 7 with the safe"))
+    expect(ada.page.get_by_role("status").filter(has_text="Red goes to house")).to_have_count(1)
+    expect(ada.prompt.get_by_role("status")).to_have_text(re.compile("^Move"))
