@@ -34,13 +34,12 @@ from backroom.terminal.usage import (
     HELP,
     SpokenCommand,
     SpokenGroup,
-    first_voice,
     one_of,
     options_given,
     usage_trouble,
     whole_number,
 )
-from backroom.terminal.voice import Voice
+from backroom.terminal.voice import Voice, language
 from backroom.words import LANGUAGES
 
 app = typer.Typer(cls=SpokenGroup, add_completion=False, rich_markup_mode=None, help="does-backroom")
@@ -325,7 +324,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # What breaks in a thread beside us is told by whoever waits for it.
         threading.excepthook = lambda _: None
     make_streams_forgiving()
-    voice = first_voice(arguments, os.environ)
+    voice = Voice(language(arguments, os.environ))
     command: Any = typer.main.get_command(app)
     try:
         code = int(command.main(arguments, prog_name="backroom", standalone_mode=False, obj=voice) or 0)

@@ -6,11 +6,12 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from backroom.kit import BadOption, BadSeat, UnknownGame
 from backroom.table.refusals import Refusal, TableGone
 from backroom.table.seats import apart, chair_of, clean, clean_name, digest, new_id, new_token
-from backroom.table.sitting import come_back, leave, sit, start
+from backroom.table.sitting import come_back, cover, leave, sit, start
 
 if TYPE_CHECKING:
     from tests.table.conftest import ParlourRules, Scene
@@ -186,3 +187,22 @@ def test_tokens_and_ids_cannot_be_guessed() -> None:
     assert new_token() not in digest(new_token())
     with pytest.raises(Refusal):
         chair_of([], "\ud800")
+
+
+async def test_a_bot_steps_in_for_a_friend_who_has_vanished(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben", "*random")
+    ada, ben = scene.ear(table, 0), scene.ear(table, 1)
+    await refused("here", cover(table, 0, 1))
+    await refused("here", cover(table, 0, 0))
+    await refused("seat", cover(table, 0, 9))
+    table.part(ben)
+    await refused("here", cover(table, 0, 1))
+    assert not table.record.seats[1].away
+    table.manners = replace(table.manners, absence=0)
+    await cover(table, 0, 1)
+    assert ada.away == [1]
+    assert ada.talk[-1] == "left"
+    await cover(table, 0, 1)
+    scene.ear(table, 1)
+    await come_back(table, 1)
+    assert ada.away == []

@@ -1,8 +1,8 @@
 /** Page modules by folder: a game with a folder here is drawn by it, any other by the generic page. */
 import type { Component } from "svelte";
 import type { Chair } from "../lib/table.svelte";
-import type { Asked } from "../lib/protocol";
-import type { Words } from "../lib/words";
+import type { Asked, Told } from "../lib/protocol";
+import type { Part, Words } from "../lib/words";
 
 export interface AtChair {
   chair: Chair;
@@ -22,9 +22,15 @@ export interface GamePage {
   Outcome?: Component<AtChair>;
   /** Lines of the story that show a secret: told as `hushed-…` instead, since others may look over a shoulder. */
   hushed?: string[];
+  /** The line of the story with which a new turn begins. */
+  turn?: string;
   /** Verbs of any-time things that the page module offers itself. */
   offers?: string[];
 }
+
+/** A line of the story as it is told at this chair: what others should not read over a shoulder is hushed. */
+export const told = (page: GamePage | null, words: Words, event: Told): Part[] =>
+  page?.hushed?.includes(event.word) ? words.parts(`hushed-${event.word}`) : words.parts(event.word, event.args);
 
 const MODULES = import.meta.glob<{ default: GamePage }>("./*/index.ts");
 const ART = import.meta.glob<{ default: Component }>("./*/Art.svelte", { eager: true });

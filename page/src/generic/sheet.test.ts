@@ -17,7 +17,15 @@ const view = {
 };
 
 test("lists as long as a list of names become one table with it", () => {
-  expect(sheet(view).table).toEqual({ heads: ["agents", "place"], rows: [["yellow", 0], ["red", 3], ["violet", 3], ["blue", 1]] });
+  expect(sheet(view).table).toEqual({
+    heads: ["agents", "place"],
+    rows: [
+      ["yellow", 0],
+      ["red", 3],
+      ["violet", 3],
+      ["blue", 1],
+    ],
+  });
 });
 
 test("lists with an entry a player get a row a player", () => {
@@ -34,7 +42,22 @@ test("a view of nothing is an empty sheet", () => {
 
 test("ids are called as the questions or the words call them", () => {
   const known = labels([
-    { kind: "form", word: "ask", args: {}, verb: "note", fields: [{ kind: "one", name: "agent", values: [{ id: "red", label: "@agent-red" }, { id: "-", label: "@nobody" }] }] },
+    {
+      kind: "form",
+      word: "ask",
+      args: {},
+      verb: "note",
+      fields: [
+        {
+          kind: "one",
+          name: "agent",
+          values: [
+            { id: "red", label: "@agent-red" },
+            { id: "-", label: "@nobody" },
+          ],
+        },
+      ],
+    },
   ]);
   const has = (id: string): boolean => ["option-rules-expert", "church"].includes(id);
   expect(naming("card", "red", has, known)).toBe("@agent-red");

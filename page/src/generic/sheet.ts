@@ -48,7 +48,10 @@ export function labels(asks: Asked[]): Map<string, string> {
   for (const ask of asks) {
     if (ask.kind !== "form") continue;
     for (const field of ask.fields) {
-      for (const { id, label } of [...("items" in field ? field.items : []), ...("values" in field ? field.values : [])]) {
+      for (const { id, label } of [
+        ...("items" in field ? field.items : []),
+        ...("values" in field ? field.values : []),
+      ]) {
         // Short ids (seat numbers, "-", "?") mean other things elsewhere.
         if (id.length > 1) known.set(id, label);
       }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { stage } from "./curtain";
 
-const table = (...asked: number[]): { seat: number; asked: boolean }[] => [0, 1, 3].map((seat) => ({ seat, asked: asked.includes(seat) }));
+const table = (...asked: number[]): { seat: number; asked: boolean }[] =>
+  [0, 1, 3].map((seat) => ({ seat, asked: asked.includes(seat) }));
 
 test("one person alone at the device never sees a curtain", () => {
   expect(stage([{ seat: 2, asked: false }], null)).toEqual({ shown: 2, next: null });

@@ -5,7 +5,13 @@ import type { FormAsk, MatchField } from "./protocol";
 const agents = ["yellow", "red", "blue"].map((id) => ({ id, label: `@agent-${id}` }));
 const suspects = ["0", "2", "-"].map((id) => ({ id, label: `@seat-${id}` }));
 
-const form = (verb: string, ...fields: FormAsk["fields"]): FormAsk => ({ kind: "form", word: "ask", args: {}, verb, fields });
+const form = (verb: string, ...fields: FormAsk["fields"]): FormAsk => ({
+  kind: "form",
+  word: "ask",
+  args: {},
+  verb,
+  fields,
+});
 const tips: MatchField = { kind: "match", name: "tips", items: agents, values: suspects, once: ["0", "2"] };
 
 describe("the text of an answer", () => {
@@ -15,11 +21,17 @@ describe("the text of an answer", () => {
   });
 
   test("gives every agent of the tips its value", () => {
-    expect(formText(form("tip", tips), { tips: { blue: "-", red: "2", yellow: "0" } })).toBe("tip yellow 0 red 2 blue -");
+    expect(formText(form("tip", tips), { tips: { blue: "-", red: "2", yellow: "0" } })).toBe(
+      "tip yellow 0 red 2 blue -",
+    );
   });
 
   test("ends with free words on one line, or without them", () => {
-    const ask = form("note", { kind: "one", name: "agent", values: agents }, { kind: "words", name: "remark", most: 20 });
+    const ask = form(
+      "note",
+      { kind: "one", name: "agent", values: agents },
+      { kind: "words", name: "remark", most: 20 },
+    );
     expect(formText(ask, { agent: "red", remark: " hm,\n so  quiet " })).toBe("note red hm, so quiet");
     expect(formText(ask, { agent: "red", remark: "" })).toBe("note red");
   });
@@ -31,7 +43,9 @@ describe("the text of an answer", () => {
   });
 
   test("writes a number as a number", () => {
-    expect(formText(form("pay", { kind: "number", name: "sum", least: 0, most: 20, step: 5 }), { sum: 15 })).toBe("pay 15");
+    expect(formText(form("pay", { kind: "number", name: "sum", least: 0, most: 20, step: 5 }), { sum: 15 })).toBe(
+      "pay 15",
+    );
   });
 });
 

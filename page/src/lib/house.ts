@@ -44,7 +44,6 @@ export const gameWords = async (game: string, language: string): Promise<string>
   (await ask(`/api/words/${part(game)}/${part(language)}`)).text();
 export const qrAddress = (id: string): string => `/api/tables/${part(id)}/qr.svg`;
 
-export const setTable = (wish: NewTable): Promise<TableMade> =>
-  json("/api/tables", wish);
+export const setTable = (wish: NewTable): Promise<TableMade> => json("/api/tables", wish);
 export const sitDown = (id: string, name: string, seat?: number): Promise<Seated> =>
   json(`/api/tables/${part(id)}/sit`, seat === undefined ? { name } : { name, seat });

@@ -1,6 +1,7 @@
 /** What this browser keeps: seat tokens (never in a URL), the name last used, language and look. */
 
 const PREFIX = "backroom:";
+const TABLES_KEPT = 60;
 
 function read<Kept>(key: string, otherwise: Kept): Kept {
   try {
@@ -27,8 +28,10 @@ export function seatsAt(table: string): Record<string, string> {
 }
 
 export function keepSeats(table: string, tokens: Record<string, string>): void {
-  const all = read<Seats>("seats", {});
-  write("seats", { ...all, [table]: { ...all[table], ...tokens } });
+  const { [table]: held, ...others } = read<Seats>("seats", {});
+  // The latest table comes last; the oldest are forgotten.
+  const kept = Object.entries(others).slice(1 - TABLES_KEPT);
+  write("seats", { ...Object.fromEntries(kept), [table]: { ...held, ...tokens } });
 }
 
 export function forgetTable(table: string): void {

@@ -9,12 +9,18 @@ import { Words, type Language } from "./words";
 const OWN: Record<Language, string> = { de, en };
 
 // A page module may bring words for its drawing, beside what the game itself says.
-const MODULE_TEXTS = import.meta.glob<string>("../games/*/words/*.ftl", { eager: true, query: "?raw", import: "default" });
+const MODULE_TEXTS = import.meta.glob<string>("../games/*/words/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 const moduleWords = (game: string, code: Language): string => MODULE_TEXTS[`../games/${game}/words/${code}.ftl`] ?? "";
 
 class Spoken {
-  code = $state<Language>(remembered<Language | null>("language", null) ?? (navigator.language.startsWith("de") ? "de" : "en"));
+  code = $state<Language>(
+    remembered<Language | null>("language", null) ?? (navigator.language.startsWith("de") ? "de" : "en"),
+  );
   readonly page = $derived(new Words(this.code, [OWN[this.code]]));
   private fetched = $state.raw<Record<string, Words>>({});
   private readonly asked = new Set<string>();

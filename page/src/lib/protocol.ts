@@ -5,7 +5,7 @@ export type Value = string | number | boolean | null | Value[] | { [key: string]
 export type Args = { [key: string]: Value };
 export type View = { [key: string]: Value };
 
-export type ClientMessage = Hello | Answer | Do | Say | Leave | Return | Start | Rematch | Ping;
+export type ClientMessage = Hello | Answer | Do | Say | Leave | Cover | Return | Start | Rematch | Ping;
 
 export type ServerMessage = Welcome | Update | Accepted | Refused | TableNews | Said | RematchNews | Closing | Pong;
 
@@ -54,6 +54,12 @@ export interface Say {
 /** Hand the chair to a bot; before the game begins, leave it open. */
 export interface Leave {
   type: "leave";
+}
+
+/** Let a bot play on for somebody whose connection has been lost for a while. */
+export interface Cover {
+  type: "cover";
+  seat: number;
 }
 
 /** Take the chair back from the bot. */

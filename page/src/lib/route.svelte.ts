@@ -8,7 +8,10 @@ export interface Place {
 
 export function place(path: string, query: string): Place {
   const found = /^\/t\/([^/]+)\/?$/.exec(path);
-  return { table: found ? decodeURIComponent(found[1] ?? "") : null, generic: new URLSearchParams(query).has("generic") };
+  return {
+    table: found ? decodeURIComponent(found[1] ?? "") : null,
+    generic: new URLSearchParams(query).has("generic"),
+  };
 }
 
 class Route {

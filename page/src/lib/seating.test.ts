@@ -8,11 +8,20 @@ const game: GameInfo = {
   max_seats: 7,
   options: [
     { name: "rules", values: ["basic", "expert"], values_by_seats: null, default: "basic" },
-    { name: "start", values: ["random", "0", "1", "2"], values_by_seats: { "2": ["random", "0", "1"] }, default: "random" },
+    {
+      name: "start",
+      values: ["random", "0", "1", "2"],
+      values_by_seats: { "2": ["random", "0", "1"] },
+      default: "random",
+    },
   ],
   bots: ["random", "greedy", "house"],
 };
-const rest = { visibility: "invited" as const, clock: 0, nameless: (seat: number) => (seat ? `Seat ${seat + 1}` : "Guest") };
+const rest = {
+  visibility: "invited" as const,
+  clock: 0,
+  nameless: (seat: number) => (seat ? `Seat ${seat + 1}` : "Guest"),
+};
 
 test("playing now means me and the game's own bots", () => {
   const seats = planned(game, "now", usualSeats(game), [{ sitter: "person", name: "Ada" }]);
@@ -26,18 +35,29 @@ test("playing now means me and the game's own bots", () => {
 
 test("inviting friends leaves the other chairs open", () => {
   const seats = planned(game, "friends", 3, []);
-  expect(wish(game, seats, {}, rest).seats).toEqual([{ kind: "person", name: "Guest" }, { kind: "open" }, { kind: "open" }]);
+  expect(wish(game, seats, {}, rest).seats).toEqual([
+    { kind: "person", name: "Guest" },
+    { kind: "open" },
+    { kind: "open" },
+  ]);
 });
 
 test("another number of players keeps what was planned", () => {
-  const before = [{ sitter: "person", name: "Ada" }, { sitter: "person", name: "Ben" }, { sitter: "random", name: "" }];
+  const before = [
+    { sitter: "person", name: "Ada" },
+    { sitter: "person", name: "Ben" },
+    { sitter: "random", name: "" },
+  ];
   expect(planned(game, "now", 2, before)).toEqual(before.slice(0, 2));
   expect(planned(game, "now", 4, before)[3]).toEqual({ sitter: "house", name: "" });
 });
 
 test("an option's value that does not fit the number of players falls back", () => {
   const seats = planned(game, "now", 2, []);
-  expect(wish(game, seats, { rules: "expert", start: "2" }, rest).options).toEqual({ rules: "expert", start: "random" });
+  expect(wish(game, seats, { rules: "expert", start: "2" }, rest).options).toEqual({
+    rules: "expert",
+    start: "random",
+  });
   expect(valuesFor(game.options[1]!, 2)).toEqual(["random", "0", "1"]);
 });
 

@@ -6,7 +6,8 @@ import { Wire, type LinkState } from "./wire";
 const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 
 // Ids only have to differ from this device's earlier ones: the server keeps them per seat.
-const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 /** After these there is no coming back; any other trouble ends with the connection, and a new one is tried. */
 const FINAL = new Set(["gone", "token", "left"]);
@@ -78,6 +79,7 @@ export class Chair {
   }
 
   leave = (): void => this.tell({ type: "leave" });
+  cover = (seat: number): void => this.tell({ type: "cover", seat });
   comeBack = (): void => this.tell({ type: "return" });
   start = (): void => this.tell({ type: "start" });
 

@@ -16,7 +16,15 @@ const welcome: Welcome = {
   may: [],
   talk: [],
 };
-const update: Update = { type: "update", view: { phase: "safe" }, gone: ["roll"], events: [told(3)], ask: null, question: 8, may: [] };
+const update: Update = {
+  type: "update",
+  view: { phase: "safe" },
+  gone: ["roll"],
+  events: [told(3)],
+  ask: null,
+  question: 8,
+  may: [],
+};
 
 describe("view and updates", () => {
   test("add up to the view a newcomer gets", () => {

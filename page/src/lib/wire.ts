@@ -79,7 +79,8 @@ export class Wire {
       this.line.state("open");
       for (const waiting of this.unconfirmed.values()) this.socket?.send(JSON.stringify(waiting));
     }
-    if ((message.type === "accepted" || message.type === "refused") && message.id !== null) this.unconfirmed.delete(message.id ?? "");
+    if ((message.type === "accepted" || message.type === "refused") && message.id !== null)
+      this.unconfirmed.delete(message.id ?? "");
     this.line.hear(message);
   }
 

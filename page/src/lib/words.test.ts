@@ -16,7 +16,13 @@ const words = new Words("en", [ENGLISH], (seat) => names[seat] ?? "?");
 
 describe("a sentence of the story", () => {
   test("calls players by name and agents by their word", () => {
-    const args = { seat: "@seat-1", steps: [["@agent-red", 2], ["@agent-blue", 4]] };
+    const args = {
+      seat: "@seat-1",
+      steps: [
+        ["@agent-red", 2],
+        ["@agent-blue", 4],
+      ],
+    };
     expect(words.text("log-moved", args)).toBe("Ben moves Red 2 and Blue 4.");
   });
 
@@ -30,9 +36,19 @@ describe("a sentence of the story", () => {
   });
 
   test("joins lists as people do, without a comma before the last", () => {
-    expect(words.value(["a", "b", "c"]).map((part) => part.text).join("")).toBe("a, b and c");
+    expect(
+      words
+        .value(["a", "b", "c"])
+        .map((part) => part.text)
+        .join(""),
+    ).toBe("a, b and c");
     const german = new Words("de", []);
-    expect(german.value(["a", "b", "c"]).map((part) => part.text).join("")).toBe("a, b und c");
+    expect(
+      german
+        .value(["a", "b", "c"])
+        .map((part) => part.text)
+        .join(""),
+    ).toBe("a, b und c");
   });
 
   test("leaves numbers numbers, so that plurals fit", () => {

@@ -143,6 +143,7 @@ watching =
         [one] { $count } schaut zu
        *[other] { $count } schauen zu
     }
+cover = Einen Bot für { $name } spielen lassen
 leave = Aufstehen
 leave-sure = Wirklich? Ein Bot übernimmt
 search-rules = Regeln durchsuchen

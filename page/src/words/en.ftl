@@ -143,6 +143,7 @@ watching =
         [one] { $count } watching
        *[other] { $count } watching
     }
+cover = Let a bot play for { $name }
 leave = Leave
 leave-sure = Really leave? A bot takes over
 search-rules = Search the rules

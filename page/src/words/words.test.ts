@@ -6,7 +6,8 @@ const SOURCE = join(import.meta.dirname, "..");
 const GAMES = join(SOURCE, "../../src/backroom/games");
 const SHARED = join(SOURCE, "../../src/backroom/words");
 
-const keys = (file: string): string[] => [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) *=/gim)].map((found) => found[1] ?? "");
+const keys = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) *=/gim)].map((found) => found[1] ?? "");
 const sources = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts"))
   .map((entry) => join(entry.parentPath, entry.name));
@@ -70,9 +71,18 @@ describe.each(modules)("the words of the board of %s", (game) => {
   });
 
   test("are all said somewhere", () => {
-    const all = sources.filter((path) => path.includes(join("games", game))).map((file) => readFileSync(file, "utf8")).join("\n");
+    const all = sources
+      .filter((path) => path.includes(join("games", game)))
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
     const begun = [...all.matchAll(/`(?:@)?([a-z][\w-]*-)\$\{/g)].map((found) => found[1] ?? "");
-    const silent = drawn.filter((key) => !all.includes(`"${key}"`) && !all.includes(`"@${key}"`) && !begun.some((prefix) => key.startsWith(prefix)) && !key.startsWith("hushed-"));
+    const silent = drawn.filter(
+      (key) =>
+        !all.includes(`"${key}"`) &&
+        !all.includes(`"@${key}"`) &&
+        !begun.some((prefix) => key.startsWith(prefix)) &&
+        !key.startsWith("hushed-"),
+    );
     expect(silent).toEqual([]);
   });
 });

@@ -64,6 +64,12 @@ class Leave(ClientMessage, frozen=True, tag="leave"):
     """Hand the chair to a bot; before the game begins, leave it open."""
 
 
+class Cover(ClientMessage, frozen=True, tag="cover"):
+    """Let a bot play on for somebody whose connection has been lost for a while."""
+
+    seat: int
+
+
 class Return(ClientMessage, frozen=True, tag="return"):
     """Take the chair back from the bot."""
 
@@ -194,7 +200,7 @@ class Health(Struct, frozen=True):
     version: str
 
 
-CLIENT_MESSAGES: TypeAlias = Hello | Answer | Do | Say | Leave | Return | Start | Rematch | Ping
+CLIENT_MESSAGES: TypeAlias = Hello | Answer | Do | Say | Leave | Cover | Return | Start | Rematch | Ping
 SERVER_MESSAGES: TypeAlias = Welcome | Update | Accepted | Refused | TableNews | Said | RematchNews | Closing | Pong
 HTTP_BODIES: tuple[type[Struct], ...] = (
     NewTable,

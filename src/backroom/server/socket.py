@@ -13,6 +13,7 @@ from backroom.server.messages import (
     SERVER_MESSAGES,
     Accepted,
     Answer,
+    Cover,
     Do,
     Hello,
     Leave,
@@ -30,7 +31,7 @@ from backroom.table.house import House
 from backroom.table.refusals import Refusal, closing, refused
 from backroom.table.seats import chair_of
 from backroom.table.sight import Eye
-from backroom.table.sitting import come_back, leave, start
+from backroom.table.sitting import come_back, cover, leave, start
 from backroom.table.table import Table
 
 log = logging.getLogger("backroom.socket")
@@ -175,6 +176,8 @@ class Wire:
                 await table.say(seat, wish.text, wish.id)
             case Leave():
                 await leave(table, seat)
+            case Cover():
+                await cover(table, seat, wish.seat)
             case Return():
                 await come_back(table, seat)
             case Start():

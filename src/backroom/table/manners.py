@@ -17,6 +17,8 @@ class Manners(Struct, frozen=True):
     """How soon a bot's answer that could not be written is tried again."""
     grace: float = 15.0
     """The least time left on a clock after the server was started again."""
+    absence: float = 20.0
+    """How long somebody must be gone before the others may let a bot play on for them."""
     doze: float = 600.0
     """A table that nobody looks at leaves the memory after this time; its journal stays."""
     keep: float = 60 * DAY

@@ -73,4 +73,4 @@ def apart(name: str, others: Iterable[str]) -> str:
 
 def bot_seat(seat: int, bot: str) -> Seat:
     """A chair with a bot on it."""
-    return Seat(seat, "bot", name=f"{bot.replace('_', ' ').capitalize()} {seat + 1}", bot=bot)
+    return Seat(seat, "bot", name=f"Bot {seat + 1}", bot=bot)

@@ -96,6 +96,22 @@ async def _stand_up(table: Table, seat: int) -> None:
     table.send_home([listener for listener in table.listeners if listener.seat == seat], Refusal("left", "error-left"))
 
 
+async def cover(table: Table, seat: int, absent: int) -> None:
+    """Somebody at the table lets a bot play on for a person whose connection is lost. They can come back any time."""
+    await table.alone(lambda: _cover(table, seat, absent))
+
+
+async def _cover(table: Table, seat: int, absent: int) -> None:
+    record = table.record
+    if not 0 <= absent < len(record.seats):
+        raise Refusal("seat", "error-chair")
+    if record.status != "playing" or not record.seats[absent].present:
+        return
+    if absent == seat or table.absent(absent) < table.manners.absence:
+        raise Refusal("here", "error-still-here", seconds=int(table.manners.absence))
+    await _change_hands(table, absent, away=True)
+
+
 async def come_back(table: Table, seat: int) -> None:
     """Take the chair back from the bot."""
     await table.alone(lambda: _come_back(table, seat))

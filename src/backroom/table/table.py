@@ -52,7 +52,8 @@ class Table:
         self.spoken: set[tuple[int | None, str]] = set()
         self.listeners: list[Listener] = []
         self.gone = False
-        self.touched = time.monotonic()
+        self.touched = self._woken = time.monotonic()
+        self._parted: dict[int, float] = {}
         self._asked_since = time.monotonic()
         self._troubled = False
         self._told: TableInfo | None = None
@@ -104,7 +105,15 @@ class Table:
         if listener in self.listeners:
             self.listeners.remove(listener)
             self.touched = time.monotonic()
+            if listener.seat is not None:
+                self._parted[listener.seat] = self.touched
             self._tell_table()
+
+    def absent(self, seat: int) -> float:
+        """For how many seconds nobody has been on this chair's line."""
+        if any(listener.seat == seat for listener in self.listeners):
+            return 0.0
+        return time.monotonic() - self._parted.get(seat, self._woken)
 
     @property
     def idle(self) -> bool:

@@ -95,8 +95,7 @@ class Evening:
 
     def bot_answers(self, seat: int) -> None:
         player = self.players[seat]
-        if player.mind is None:
-            raise Trouble("trouble-bot", name=player.name, why="-")
+        assert player.mind is not None, "people are asked at the keyboard"
         try:
             self.game.play(seat, player.mind.choose(self.game.chair(seat)))
         except Exception as error:
@@ -112,6 +111,10 @@ class Evening:
         self.show_question(seat)
         while self.game.result is None and self.game.question == question and seat in self.game.asked:
             self.hear(seat, asked)
+        if self.hot_seat and self.game.result is None and seat not in self.game.asked:
+            # At once, not only when the next one comes: bots may think for a while, and people walk away.
+            self.screen.wipe()
+            self.looking = None
 
     def show_question(self, seat: int) -> None:
         self.show_table(seat)

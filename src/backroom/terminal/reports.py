@@ -6,6 +6,7 @@ from typing import Any
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from backroom.terminal.voice import Voice
 
@@ -31,7 +32,8 @@ def simulation_report(figures: Mapping[str, Any], bots: Sequence[str], voice: Vo
     sums.add_row(voice.say("report-games"), f"{finished} / {figures['games']}")
     sums.add_row(voice.say("report-decisions"), f"{figures['mean_decisions']:.1f}")
     sums.add_row(voice.say("report-speed"), f"{figures['decisions_per_second']:.0f}")
-    return Group(wins, sums)
+    shared = sum(figures["wins_by_seat"]) + figures["nobody"] > finished
+    return Group(wins, sums, *([Text(voice.say("report-shared"), "dim")] if shared else []))
 
 
 def share(part: int, whole: int) -> str:

@@ -16,7 +16,7 @@ from typer.core import TyperCommand, TyperGroup
 from backroom.kit import nearest
 from backroom.terminal.screen import Screen
 from backroom.terminal.trouble import Usage
-from backroom.terminal.voice import Voice, language
+from backroom.terminal.voice import Voice
 
 HELP = ("--help", "-h")
 
@@ -150,8 +150,3 @@ def usage_trouble(error: typer.TyperException) -> Usage:
     if param is not None and type(error).__name__ == "MissingParameter":
         return Usage("usage-missing", found=param.metavar or param.opts[0], command=ctx.command_path)
     return Usage("usage-other", why=error.format_message())
-
-
-def first_voice(arguments: Sequence[str], environ: Any) -> Voice:
-    """The voice that speaks before the arguments have been read."""
-    return Voice(language(arguments, environ))

@@ -51,6 +51,7 @@ error-left = Du hast diesen Tisch verlassen.
 error-name-empty = Bitte gib einen lesbaren Namen an.
 error-name-long = Dieser Name ist zu lang; erlaubt sind höchstens { $most } Zeichen.
 error-not-begun = Das Spiel hat noch nicht begonnen.
+error-still-here = Ein Bot kann für jemanden erst nach { $seconds } Sekunden ohne Verbindung einspringen.
 error-not-host = Nur wer den Tisch eröffnet hat, kann beginnen.
 error-not-over = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.
 error-storage = Es ließ sich nicht aufschreiben und zählt darum nicht; das Spiel bleibt, wie es war. Bitte versuche es bald noch einmal.
@@ -158,6 +159,7 @@ report-view = view µs
 report-redeal = redeal µs
 report-ratio = { $game } ist { $ratio }-mal so schnell wie { $peer }.
 report-no-peers = Zum Vergleich mit anderen das Extra „research“ installieren.
+report-shared = Ein geteilter Sieg zählt für jeden, der ihn teilt.
 report-playing = { $games } Spiele werden gespielt
 report-measuring = Es wird gemessen
 

@@ -51,6 +51,7 @@ error-left = You have left this table.
 error-name-empty = Please give a name that can be read.
 error-name-long = That name is too long; at most { $most } characters are allowed.
 error-not-begun = The game has not begun yet.
+error-still-here = A bot can step in for somebody only after { $seconds } seconds without a connection.
 error-not-host = Only the host of the table can begin.
 error-not-over = A rematch is possible once the game is over.
 error-storage = It could not be written down, so it does not count; the game stays as it was. Please try again soon.
@@ -158,6 +159,7 @@ report-view = view µs
 report-redeal = redeal µs
 report-ratio = { $game } is { $ratio } times as fast as { $peer }.
 report-no-peers = For comparison with others install the extra “research”.
+report-shared = A shared win counts for each of those who share it.
 report-playing = Playing { $games } games
 report-measuring = Measuring
 

@@ -6,7 +6,10 @@ import Outcome from "./Outcome.svelte";
 
 const page: GamePage = {
   Board,
-  answers: (ask) => (ask.kind === "form" ? ["move", "tip"].includes(ask.verb) : ask.choices.every((choice) => choice.text.startsWith("safe "))),
+  answers: (ask) =>
+    ask.kind === "form"
+      ? ["move", "tip"].includes(ask.verb)
+      : ask.choices.every((choice) => choice.text.startsWith("safe ")),
   Mark,
   tab: {
     word: "dossier",
@@ -15,6 +18,7 @@ const page: GamePage = {
     when: (chair) => chair.seat !== null && chair.view?.["rules"] === "expert",
   },
   Outcome,
+  turn: "log-rolled",
   hushed: ["log-card"],
   offers: ["note"],
 };

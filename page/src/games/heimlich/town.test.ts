@@ -11,7 +11,14 @@ describe("the board", () => {
   });
 
   test("goes round clockwise from the top left", () => {
-    expect(ring(3, 2)).toEqual([[0, 0], [1, 0], [2, 0], [2, 1], [1, 1], [0, 1]]);
+    expect(ring(3, 2)).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [1, 1],
+      [0, 1],
+    ]);
   });
 
   test("keeps seven agents in one building apart", () => {
@@ -60,14 +67,22 @@ describe("the dossier", () => {
   };
 
   test("fills in the tips: players, strays, and nothing where nothing is known", () => {
-    expect(fromDossier(field, { red: { suspect: 2, text: "" }, blue: { suspect: "-", text: "" }, green: { suspect: null, text: "?" } })).toEqual({
+    expect(
+      fromDossier(field, {
+        red: { suspect: 2, text: "" },
+        blue: { suspect: "-", text: "" },
+        green: { suspect: null, text: "?" },
+      }),
+    ).toEqual({
       red: "2",
       blue: "-",
     });
   });
 
   test("names nobody twice", () => {
-    expect(fromDossier(field, { red: { suspect: 1, text: "" }, green: { suspect: 1, text: "" } })).toEqual({ green: "1" });
+    expect(fromDossier(field, { red: { suspect: 1, text: "" }, green: { suspect: 1, text: "" } })).toEqual({
+      green: "1",
+    });
   });
 
   test("writes a note on one line", () => {

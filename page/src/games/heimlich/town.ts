@@ -78,7 +78,7 @@ export function standing(plot: Box, nth: number, count: number): Point & { size:
   const back = nth < behind;
   const inRow = back ? behind : count - behind;
   const place = back ? nth : nth - behind;
-  const gap = Math.min(82, (plot.w - 16) / inRow);
+  const gap = Math.min(82, (plot.w - (back ? 60 : 16)) / inRow);
   return {
     // The back row keeps clear of the number in the corner.
     x: plot.x + plot.w / 2 + (place - (inRow - 1) / 2) * gap + (back ? 22 : 0),
@@ -90,15 +90,17 @@ export function standing(plot: Box, nth: number, count: number): Point & { size:
 /** Where stone number `nth` of `count` lies on a field, and its radius. */
 export function lying(field: Box, nth: number, count: number): Point & { size: number } {
   const middle = { x: field.x + field.w / 2, y: field.y + field.h / 2 };
-  if (count === 1) return { x: middle.x, y: middle.y + 6, size: 32 };
+  // The number in the corner stays readable under up to four.
+  if (count === 1) return { x: middle.x + 7, y: middle.y + 10, size: 29 };
   const columns = count <= 4 ? 2 : 3;
   const rows = Math.ceil(count / columns);
-  const pitch = count <= 4 ? 44 : 30;
+  const pitch = count <= 2 ? 44 : count <= 4 ? 37 : 30;
+  const lower = count <= 2 ? 14 : count <= 4 ? 10 : 0;
   const row = Math.floor(nth / columns);
   const inRow = row === rows - 1 ? count - row * columns : columns;
   return {
     x: middle.x + ((nth % columns) - (inRow - 1) / 2) * pitch,
-    y: middle.y + (row - (rows - 1) / 2) * pitch + (rows === 1 ? 14 : 0),
+    y: middle.y + (row - (rows - 1) / 2) * pitch + lower,
     size: pitch / 2 - 1,
   };
 }
@@ -109,7 +111,11 @@ export function arrows(plan: Plan): (Point & { turn: number })[] {
   return plan.plots.map((plot, i) => {
     const from = middle(plot);
     const to = middle(plan.plots[(i + 1) % plan.plots.length] ?? plot);
-    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
+    return {
+      x: (from.x + to.x) / 2,
+      y: (from.y + to.y) / 2,
+      turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+    };
   });
 }
 
