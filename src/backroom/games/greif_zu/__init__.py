@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from backroom.bots import RandomBot
 from backroom.games.greif_zu import redeal, setup, view
-from backroom.games.greif_zu.deck import BOX, read_deck_option
+from backroom.games.greif_zu.box import BOX, read_deck_option
 from backroom.games.greif_zu.state import Party
 from backroom.kit import BotMaker, Frame, Game, Option, Random, Rules, TextOption
 

@@ -2,134 +2,185 @@
 
 from functools import cache
 
-from backroom.games.greif_zu.deck import JEWELS, KINDS, SPECIALS, VALUE
-from backroom.games.greif_zu.state import Party
-from backroom.kit import BY_CHANCE, NOBODY, Ask, Choice, Form, Frame, Game, IllegalChoice, Number, Pick, Some
+from backroom.games.greif_zu.deck import EMERGENCY, JEWELS, KINDS, SPECIALS, VALUE
+from backroom.games.greif_zu.offer import Label, Offer, blind, card_label, place_in_wallet
+from backroom.games.greif_zu.state import ALONE, Party, without
+from backroom.games.greif_zu.telling import CARDS, PLAYERS, cards
+from backroom.games.greif_zu.trail import AWAY, EVERYBODY, EXTRAS, NOBODYS, WALLET, Look, Move
+from backroom.kit import BY_CHANCE, NOBODY, Ask, Choice, Form, Frame, Game, IllegalChoice, Random, Some
 
-DRAW, DRAW_AT, PUT, PUT_AT, BUY, TIMER, PLAY = "draw", "draw-at", "put", "put-at", "buy", "timer", "play"
+# An action is one number: up to PUT_AT it is the kind that is put back anywhere, from there on one put at a place.
+PUT_AT, DRAW, DRAW_AT, BUY, TIMER, PLAY = 100, 200, 201, 202, 203, 300
 PRICE = 300
-LAST_START_CARD = SPECIALS.index("emergency")
-"""Special cards up to this one are played at the start of a turn, the others at the end of a round."""
+
+VERBS = {
+    DRAW: ("draw", "choice-draw"),
+    DRAW_AT: ("draw-at", "choice-draw-at"),
+    BUY: ("buy", "choice-buy"),
+    TIMER: ("timer", "choice-timer"),
+}
 
 
-class Actions(Pick):
+def action_label(choice: int) -> Label:
+    if choice >= PLAY:
+        name = SPECIALS[choice - PLAY]
+        return f"play {name}", "choice-play", {"special": f"@special-{name}"}
+    if choice >= DRAW:
+        return *VERBS[choice], {}
+    verb, word = ("put-at", "choice-put-at") if choice >= PUT_AT else ("put", "choice-put")
+    name = KINDS[choice % PUT_AT]
+    return f"{verb} {name}", word, {"card": f"@card-{name}"}
+
+
+class Deeds(Offer):
     """What can be done now; knows which rule forbids the rest."""
 
-    __slots__ = ("hand", "specials")
+    __slots__ = ("hand", "held")
 
     hand: tuple[int, ...]
-    specials: tuple[int, ...]
+    held: tuple[int, ...]
+    """The special cards."""
 
     def refuse(self, text: str) -> IllegalChoice:
         verb, *names = text.split() or [""]
         name = names[0] if names else ""
-        if verb in (PUT, PUT_AT) and name in KINDS and KINDS.index(name) not in self.hand:
-            return IllegalChoice("G-17", "error-not-held", card=f"@card-{name}")
-        if verb == BUY:
-            return IllegalChoice("G-18", "error-poor", price=PRICE, money=sum(VALUE[kind] for kind in self.hand))
-        if verb in (DRAW, DRAW_AT):
-            return IllegalChoice("G-16", "error-wallet-empty")
-        if verb == PLAY and name in SPECIALS:
-            return self.refuse_special(name)
+        match verb:
+            case "put" | "put-at":
+                if name not in KINDS:
+                    return IllegalChoice("G-21", "error-card", found=name[:40])
+                return IllegalChoice("G-21", "error-not-held", card=f"@card-{name}")
+            case "draw" | "draw-at" if not names:
+                return IllegalChoice("G-22", "error-wallet-empty")
+            case "buy" if not names:
+                money = sum(VALUE[kind] for kind in self.hand)
+                if money >= PRICE:
+                    return IllegalChoice("G-24", "error-no-extras")
+                return IllegalChoice("G-23", "error-poor", price=PRICE, money=money)
+            case "timer" if not names:
+                return IllegalChoice("G-52", "error-no-timer")
+            case "pass" if not names:
+                return IllegalChoice("G-19", "error-must-act")
+            case "play":
+                return self.refuse_special(name)
         return super().refuse(text)
 
     def refuse_special(self, name: str) -> IllegalChoice:
-        card = {"special": f"@special-{name}"}
-        if SPECIALS.index(name) not in self.specials:
-            return IllegalChoice("G-23", "error-special-not-held", **card)
-        if SPECIALS.index(name) > LAST_START_CARD:
-            return IllegalChoice("G-24", "error-special-early", **card)
-        return IllegalChoice("G-24", "error-special-useless", **card)
+        return refuse_special(name, self.held) or IllegalChoice("G-30", "error-special-not-now", special=special(name))
+
+
+def refuse_special(name: str, held: tuple[int, ...]) -> IllegalChoice | None:
+    """Why nobody, or not this player, could play this special card at any time."""
+    if name not in SPECIALS:
+        return IllegalChoice("G-28", "error-special", found=name[:40])
+    if SPECIALS.index(name) not in held:
+        return IllegalChoice("G-28", "error-special-not-held", special=special(name))
+    return None
+
+
+def special(name: str) -> str:
+    return f"@special-{name}"
+
+
+class TurnDeeds(Deeds):
+    """At the start of a turn special cards can be played as well."""
+
+    __slots__ = ()
+
+    def refuse_special(self, name: str) -> IllegalChoice:
+        refused = refuse_special(name, self.held)
+        if refused is not None:
+            return refused
+        if SPECIALS.index(name) > EMERGENCY:
+            return IllegalChoice("G-50", "error-special-early", special=special(name))
+        if SPECIALS.index(name) == EMERGENCY:
+            return IllegalChoice("G-49", "error-emergency")
+        return IllegalChoice("G-31", "error-special-useless", special=special(name))
 
 
 @cache
-def actions(
-    hand: tuple[int, ...],
-    wallet: bool,
-    extras: bool,
-    timer: bool,
-    specials: tuple[int, ...],
-    all_specials: tuple[int, ...],
-) -> Ask:
-    """Every action open to someone with these cards. All of it is on the player's own hand, so none of it tells."""
-    choices: list[tuple[Choice, str, str, dict[str, str]]] = []
-    if wallet:
-        choices += [((DRAW,), DRAW, "choice-draw", {}), ((DRAW_AT,), DRAW_AT, "choice-draw-at", {})]
-    for verb in (PUT, PUT_AT):
-        choices += [
-            ((verb, kind), f"{verb} {KINDS[kind]}", f"choice-{verb}", {"card": f"@card-{KINDS[kind]}"})
-            for kind in sorted(set(hand))
-        ]
-    if extras and sum(VALUE[kind] for kind in hand) >= PRICE:
-        choices.append(((BUY,), BUY, "choice-buy", {}))
-    if timer:
-        choices.append(((TIMER,), TIMER, "choice-timer", {}))
-    choices += [
-        ((PLAY, card), f"{PLAY} {SPECIALS[card]}", "choice-play", {"special": f"@special-{SPECIALS[card]}"})
-        for card in specials
-    ]
-    asked = Actions("ask-turn" if specials or timer else "ask-action", "G-15", choices)
-    asked.hand, asked.specials = hand, all_specials
-    return asked
+def basic_actions(wallet: bool, rich: bool, timer: bool) -> tuple[int, ...]:
+    return ((DRAW, DRAW_AT) if wallet else ()) + ((BUY,) if rich else ()) + ((TIMER,) if timer else ())
+
+
+def actions_open(party: Party, hand: tuple[int, ...], timer: bool) -> tuple[int, ...]:
+    """G-18: every action open to someone with these cards."""
+    rich = bool(party.extras) and sum(map(VALUE.__getitem__, hand)) >= PRICE
+    kinds = tuple(dict.fromkeys(hand))
+    return basic_actions(bool(party.wallet), rich, timer) + kinds + tuple(map(PUT_AT.__add__, kinds))
 
 
 class Action(Frame[Party]):
-    """G-15 to G-19: one action. A round that has ended gives none."""
+    """G-18: one action. A round that has ended gives none."""
 
-    __slots__ = ("timer",)
-
-    def __init__(self, timer: bool) -> None:
-        self.timer = timer
+    __slots__ = ()
 
     def seats(self, party: Party) -> tuple[int, ...]:
-        if self.timer and not party.timers:
-            return NOBODY
-        if not self.timer and not (party.wallet or party.hands[party.active]):
-            return NOBODY
-        return (party.active,)
-
-    def specials(self, party: Party, seat: int) -> tuple[int, ...]:
-        """Special cards that can be played first: none, except at the start of a turn."""
-        return ()
+        return ALONE[party.active] if party.timers else NOBODY
 
     def ask(self, party: Party, seat: int) -> Ask:
-        hand = tuple(party.hands[seat])
-        specials = self.specials(party, seat)
-        return actions(hand, bool(party.wallet), bool(party.extras), self.timer, specials, party.specials[seat])
+        hand = party.hands[seat]
+        asked = Deeds("ask-action", "G-18", actions_open(party, hand, timer=True), action_label)
+        asked.hand, asked.held = hand, party.specials[seat]
+        return asked
 
     def go(self, game: Game[Party], seat: int, choice: Choice) -> None:
-        if choice is None:
-            return
-        verb = choice[0]
-        if verb == DRAW:
-            game.stack.append(DRAWN_ANYWHERE)
-        elif verb == DRAW_AT:
-            game.stack.append(DRAWN_AT)
-        elif verb == PUT:
-            game.stack.append(PutAnywhere(choice[1]))
-        elif verb == PUT_AT:
-            game.stack.append(PutAt(choice[1]))
-        elif verb == BUY:
-            game.stack.append(PAY)
-        else:
-            turn_timer(game, seat)
+        if choice is not None:
+            act(game, seat, choice)
+
+
+class LastAction(Action):
+    """G-52: one more action when the round is over; there is no timer left to turn."""
+
+    __slots__ = ()
+
+    def seats(self, party: Party) -> tuple[int, ...]:
+        return ALONE[party.active] if party.wallet or party.hands[party.active] else NOBODY
+
+    def ask(self, party: Party, seat: int) -> Ask:
+        hand = party.hands[seat]
+        asked = Deeds("ask-last-action", "G-52", actions_open(party, hand, timer=False), action_label)
+        asked.hand, asked.held = hand, party.specials[seat]
+        return asked
+
+
+def act(game: Game[Party], seat: int, choice: int) -> None:
+    if choice < PUT_AT:
+        game.stack.append(PUT_ANYWHERE[choice])
+    elif choice < DRAW:
+        choosing_place(game, seat)
+        game.stack.append(PUT_AT_PLACE[choice - PUT_AT])
+    elif choice == DRAW:
+        game.stack.append(DRAWN_ANYWHERE)
+    elif choice == DRAW_AT:
+        choosing_place(game, seat)
+        game.stack.append(DRAWN_AT_PLACE)
+    elif choice == BUY:
+        if game.told is not None:
+            game.tell("log-buys", seat=PLAYERS[seat])
+        game.stack.append(PAY)
+    else:
+        turn_timer(game, seat)
 
 
 def turn_timer(game: Game[Party], seat: int) -> None:
-    """G-19, G-20: one timer fewer; with the last the round is over at once."""
+    """G-25, G-26: one timer fewer; with the last the round is over at once."""
     party = game.state
     party.timers -= 1
     if game.told is not None:
-        game.tell("log-timer", seat=f"@seat-{seat}", left=party.timers)
+        game.tell("log-timer", seat=PLAYERS[seat], left=party.timers)
 
 
-@cache
-def places(most: int, word: str, rule: str) -> Ask:
-    return Form(word, rule, "place", (Number("place", 1, most),), {"most": most})
+# Drawing and putting back
+
+
+def choosing_place(game: Game[Party], seat: int) -> None:
+    """Everybody sees that somebody reaches into the wallet and takes their time."""
+    if game.told is not None:
+        game.tell("log-place", seat=PLAYERS[seat])
 
 
 class DrawnAnywhere(Frame[Party]):
-    """G-16: a card from any place in the wallet, unseen."""
+    """G-20: a card from any place in the wallet, unseen."""
 
     __slots__ = ()
 
@@ -137,166 +188,181 @@ class DrawnAnywhere(Frame[Party]):
         return BY_CHANCE
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return places(len(party.wallet), "ask-place-draw", "G-16")
+        return blind(len(party.wallet), "G-22")
 
     def go(self, game: Game[Party], seat: int, place: int) -> None:
-        draw(game, place - 1, chosen=False)
+        draw(game, place, NOBODYS)
 
 
-class DrawnAt(DrawnAnywhere):
-    """G-16: a card from a place of one's choice."""
+class DrawnAtPlace(Frame[Party]):
+    """G-22: a card from a place of one's choice."""
 
     __slots__ = ()
 
     def seats(self, party: Party) -> tuple[int, ...]:
-        return (party.active,)
+        return ALONE[party.active]
+
+    def ask(self, party: Party, seat: int) -> Ask:
+        return place_in_wallet("ask-place-draw", len(party.wallet))
 
     def go(self, game: Game[Party], seat: int, place: int) -> None:
-        draw(game, place - 1, chosen=True)
+        draw(game, place - 1, seat)
 
 
-def draw(game: Game[Party], place: int, chosen: bool) -> None:
+def draw(game: Game[Party], place: int, chooser: int) -> None:
     party = game.state
     seat = party.active
-    kind = party.take_from_wallet(seat, place, chosen)
+    kind = party.wallet.pop(place)
     party.receive(seat, kind)
+    party.trail = (party.trail, Move(WALLET, seat, kind, 1 << seat, place=place, chooser=chooser))
     if game.told is not None:
-        game.tell("log-drew", but=(seat,), seat=f"@seat-{seat}")
-        game.tell("log-drew-you", to=(seat,), card=f"@card-{KINDS[kind]}")
+        game.tell("log-drew", but=(seat,), seat=PLAYERS[seat])
+        game.tell("log-drew-you", to=(seat,), card=CARDS[kind])
 
 
-class PutAnywhere(Frame[Party]):
-    """G-17: a card goes back into the wallet, anywhere."""
+class Put(Frame[Party]):
+    """G-21: a card on its way back into the wallet."""
 
     __slots__ = ("kind",)
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
+
+class PutAnywhere(Put):
+    """G-22: at random."""
+
+    __slots__ = ()
+
     def seats(self, party: Party) -> tuple[int, ...]:
         return BY_CHANCE
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return places(len(party.wallet) + 1, "ask-place-put", "G-17")
+        return blind(len(party.wallet) + 1, "G-22")
 
     def go(self, game: Game[Party], seat: int, place: int) -> None:
-        put(game, self.kind, place - 1, chosen=False)
+        put(game, self.kind, place, NOBODYS)
 
 
-class PutAt(PutAnywhere):
-    """G-17: a card goes back to a place of one's choice."""
+class PutAtPlace(Put):
+    """G-22: at a place of one's choice."""
 
     __slots__ = ()
 
     def seats(self, party: Party) -> tuple[int, ...]:
-        return (party.active,)
+        return ALONE[party.active]
+
+    def ask(self, party: Party, seat: int) -> Ask:
+        return place_in_wallet("ask-place-put", len(party.wallet) + 1)
 
     def go(self, game: Game[Party], seat: int, place: int) -> None:
-        put(game, self.kind, place - 1, chosen=True)
+        put(game, self.kind, place - 1, seat)
 
 
-def put(game: Game[Party], kind: int, place: int, chosen: bool) -> None:
+def put(game: Game[Party], kind: int, place: int, chooser: int) -> None:
     party = game.state
     seat = party.active
-    party.lose_unseen(seat, kind)
-    party.put_into_wallet(seat, place, kind, chosen)
+    party.lose(seat, kind)
+    party.wallet.insert(place, kind)
+    party.trail = (party.trail, Move(seat, WALLET, kind, 1 << seat, place=place, chooser=chooser))
     if game.told is not None:
-        game.tell("log-put", but=(seat,), seat=f"@seat-{seat}")
-        game.tell("log-put-you", to=(seat,), card=f"@card-{KINDS[kind]}")
+        game.tell("log-put", but=(seat,), seat=PLAYERS[seat])
+        game.tell("log-put-you", to=(seat,), card=CARDS[kind])
+
+
+# Buying an ID
 
 
 class Payment(Form):
-    """G-18: notes and jewels worth 300 at least; nobody gives change."""
+    """G-23: notes and jewels worth 300 at least; nobody gives change."""
 
-    __slots__ = ("kinds",)
+    __slots__ = ("hand", "worth")
 
-    kinds: tuple[int, ...]
+    def __init__(self, hand: tuple[int, ...]) -> None:
+        self.hand = hand
+        self.worth = tuple(VALUE[kind] for kind in hand if kind >= JEWELS)
+        copies: dict[int, int] = {}
+        items = []
+        for kind in hand[len(hand) - len(self.worth) :]:
+            copies[kind] = copies.get(kind, 0) + 1
+            name = KINDS[kind] if copies[kind] == 1 else f"{KINDS[kind]}.{copies[kind]}"
+            items.append((name, CARDS[kind]))
+        super().__init__("ask-pay", "G-23", "pay", (Some("cards", tuple(items), 1),), {"price": PRICE})
 
     def wrong(self, choice: tuple[int, ...]) -> IllegalChoice | None:
-        paid = sum(VALUE[self.kinds[place]] for place in choice)
-        return IllegalChoice("G-18", "error-price", price=PRICE, paid=paid) if paid < PRICE else None
+        paid = sum(self.worth[place] for place in choice)
+        return IllegalChoice("G-23", "error-price", price=PRICE, paid=paid) if paid < PRICE else None
+
+    def draw(self, random: Random) -> tuple[int, ...]:
+        worth = self.worth
+        while True:
+            some = int(random() * (1 << len(worth)))
+            choice = tuple(place for place in range(len(worth)) if some >> place & 1)
+            if sum([worth[place] for place in choice]) >= PRICE:
+                return choice
 
     def parse(self, text: str) -> Choice:
         for name in text.replace(",", " ").split()[1:]:
             plain = name.partition(".")[0]
-            if plain in KINDS and KINDS.index(plain) < JEWELS:
-                raise IllegalChoice("G-18", "error-no-money", card=f"@card-{plain}")
+            kind = KINDS.index(plain) if plain in KINDS else NOBODYS
+            if 0 <= kind < JEWELS:
+                raise IllegalChoice("G-24", "error-no-money", card=f"@card-{plain}")
+            if kind >= JEWELS and kind not in self.hand:
+                raise IllegalChoice("G-23", "error-not-held", card=f"@card-{plain}")
         return super().parse(text)
 
 
-@cache
-def payments(hand: tuple[int, ...]) -> Ask:
-    money = tuple(kind for kind in hand if kind >= JEWELS)
-    copies: dict[int, int] = {}
-    items = []
-    for kind in money:
-        copies[kind] = copies.get(kind, 0) + 1
-        name = KINDS[kind] if copies[kind] == 1 else f"{KINDS[kind]}.{copies[kind]}"
-        items.append((name, f"@card-{KINDS[kind]}"))
-    form = Payment("ask-pay", "G-18", "pay", (Some("cards", tuple(items), 1),), {"price": PRICE})
-    form.kinds = money
-    return form
-
-
 class Pay(Frame[Party]):
-    """G-18: what is paid lies open."""
+    """G-23, G-24: what is paid lies open. The buyer then looks at the extra IDs."""
 
     __slots__ = ()
 
     def seats(self, party: Party) -> tuple[int, ...]:
-        return (party.active,)
+        return ALONE[party.active]
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return payments(tuple(party.hands[seat]))
+        return Payment(party.hands[seat])
 
     def go(self, game: Game[Party], seat: int, choice: tuple[int, ...]) -> None:
         party = game.state
         money = [kind for kind in party.hands[seat] if kind >= JEWELS]
         kinds = [money[place] for place in choice]
         for kind in kinds:
-            party.lose_openly(seat, kind)
+            party.lose(seat, kind)
+            party.note(Move(seat, AWAY, kind, EVERYBODY))
         party.paid = (*party.paid, *kinds)
+        party.note(Look(seat, party.extras))
         if game.told is not None:
-            game.tell("log-paid", seat=f"@seat-{seat}", cards=[f"@card-{KINDS[kind]}" for kind in kinds])
-        look_at_extras(party, seat)
+            game.tell("log-paid", seat=PLAYERS[seat], cards=cards(kinds))
+            game.tell("log-extras-you", to=(seat,), cards=cards(party.extras))
         game.stack.append(CHOOSE_ID)
 
 
-def look_at_extras(party: Party, seat: int) -> None:
-    """The buyer takes the extra IDs out and sees which are left."""
-    party.seen_extras = tuple(party.extras if who == seat else seen for who, seen in enumerate(party.seen_extras))
-
-
-@cache
-def extra_ids(extras: tuple[int, ...]) -> Ask:
-    choices = (
-        (kind, f"id {KINDS[kind]}", "choice-id", {"card": f"@card-{KINDS[kind]}"}) for kind in sorted(set(extras))
-    )
-    return Pick("ask-id", "G-18", choices)
+id_label = card_label("id", "choice-id")
 
 
 class ChooseId(Frame[Party]):
-    """G-18: the buyer looks at the extra IDs that are left and takes one, unseen by the others."""
+    """G-23: the buyer takes one of the extra IDs, unseen by the others."""
 
     __slots__ = ()
 
     def seats(self, party: Party) -> tuple[int, ...]:
-        return (party.active,)
+        return ALONE[party.active]
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return extra_ids(party.extras)
+        return Offer("ask-id", "G-23", tuple(dict.fromkeys(party.extras)), id_label)
 
     def go(self, game: Game[Party], seat: int, kind: int) -> None:
         party = game.state
-        extras = list(party.extras)
-        extras.remove(kind)
-        party.extras = tuple(extras)
-        look_at_extras(party, seat)
+        party.extras = without(party.extras, kind)
         party.receive(seat, kind)
+        party.note(Move(EXTRAS, seat, kind, 1 << seat))
         if game.told is not None:
-            game.tell("log-bought", but=(seat,), seat=f"@seat-{seat}")
-            game.tell("log-bought-you", to=(seat,), card=f"@card-{KINDS[kind]}")
+            game.tell("log-bought", but=(seat,), seat=PLAYERS[seat])
+            game.tell("log-bought-you", to=(seat,), card=CARDS[kind])
 
 
-ACTION, LAST_ACTION = Action(timer=True), Action(timer=False)
-DRAWN_ANYWHERE, DRAWN_AT, PAY, CHOOSE_ID = DrawnAnywhere(), DrawnAt(), Pay(), ChooseId()
+ACTION, LAST_ACTION = Action(), LastAction()
+DRAWN_ANYWHERE, DRAWN_AT_PLACE, PAY, CHOOSE_ID = DrawnAnywhere(), DrawnAtPlace(), Pay(), ChooseId()
+PUT_ANYWHERE = tuple(PutAnywhere(kind) for kind in range(len(KINDS)))
+PUT_AT_PLACE = tuple(PutAtPlace(kind) for kind in range(len(KINDS)))

@@ -1,81 +1,70 @@
 """Before a round: special cards, playing cards, coins, timers."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
-from backroom.games.greif_zu.closing import COUNT
-from backroom.games.greif_zu.deck import COINS, FEWEST, KINDS, MOST, SPECIALS, TIMERS, deck_of
-from backroom.games.greif_zu.state import Party
+from backroom.games.greif_zu.box import deck_of
+from backroom.games.greif_zu.deck import (
+    COINS,
+    FEWEST,
+    FIRST_CHIP,
+    HAND,
+    KINDS,
+    MOST,
+    SPECIALS,
+    SPECIALS_EACH,
+    TIMERS,
+)
+from backroom.games.greif_zu.judgement import COUNT
+from backroom.games.greif_zu.state import Party, no_raid, nothing_each
+from backroom.games.greif_zu.telling import CARDS, PLAYERS, SPECIAL_CARDS, cards
+from backroom.games.greif_zu.trail import Dealt
 from backroom.games.greif_zu.turn import NEXT_TURN, TURN
 from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, Shuffle
 
 ROUNDS = 3
-HAND, SPECIALS_EACH = 5, 2
-FIRST_CHIP = 1
 
 
 def open_party(seats: int, options: Mapping[str, str]) -> tuple[Party, list[Frame[Party]]]:
-    """G-2, G-7: a chip of 1 for everybody; the cards for so many players."""
+    """G-2, G-6, G-7: a chip of 1 for everybody; the cards for so many players."""
     deck = deck_of(options["deck"])
     balanced = options["cards"] == "balanced" or seats == FEWEST
-    chips = list(deck.chips)
-    for _ in range(seats):
-        chips.remove(FIRST_CHIP)
-    nothing: tuple[tuple[int, ...], ...] = ((),) * seats
-    party = Party(
-        seats=seats,
-        deck=deck,
-        pool=deck.for_players(seats if balanced else MOST),
-        round=0,
-        hands=[[] for _ in range(seats)],
-        wallet=[],
-        extras=deck.extras,
-        specials=nothing,
-        spare=(),
-        played=(),
-        paid=(),
-        coins=(0,) * seats,
-        chips=((FIRST_CHIP,),) * seats,
-        left=tuple(chips),
-        sure_chip=(True,) * seats,
-        timers=TIMERS,
-        start=0,
-        active=0,
-        drawn=(),
-        middle=(),
-        inspected=(),
-        laid=nothing,
-        aside=nothing,
-        taken=nothing,
-        gained=nothing,
-        verdicts=None,
-        shown=(False,) * seats,
-        facts={},
-        places={},
-        seen_extras=(None,) * seats,
-    )
+    party = Party()
+    party.seats = seats
+    party.deck = deck
+    party.pool = deck.for_players(seats if balanced else MOST)
+    party.round = 0
+    party.chips = ((FIRST_CHIP,),) * seats
+    party.left = deck.chips[seats:]  # sorted, so those taken are of 1
+    party.purses = (None, Dealt(party.chips, party.left, (), openly=True))
+    party.last = ()
+    clear_table(party)
     return party, [COUNT, *[NEW_ROUND] * ROUNDS]
 
 
+def clear_table(party: Party) -> None:
+    """G-3, G-5, G-82: everything goes back to where it was."""
+    party.timers = TIMERS
+    party.start = party.active = 0
+    party.coins = (0,) * party.seats
+    party.extras = party.deck.extras
+    party.hands = [()] * party.seats
+    party.wallet = []
+    party.specials = nothing_each(party.seats)
+    party.spare = party.played = party.paid = party.drawn = party.middle = ()
+    party.raid = no_raid(party.seats)
+    party.trail = None
+
+
 class NewRound(Frame[Party]):
-    """G-3 to G-9, G-56: everything is shuffled anew, everybody gets two special cards, five cards and a coin."""
+    """G-82: everything is shuffled anew; everybody gets two special cards, five cards and a coin."""
 
     __slots__ = ()
 
     def go(self, game: Game[Party], seat: int, choice: None) -> None:
         party = game.state
-        nothing: tuple[tuple[int, ...], ...] = ((),) * party.seats
         party.round += 1
-        party.timers = TIMERS
-        party.extras = party.deck.extras
-        party.seen_extras = (None,) * party.seats
-        party.hands = [[] for _ in range(party.seats)]
-        party.wallet = []
-        party.played = party.paid = party.drawn = party.middle = party.inspected = ()
-        party.laid = party.aside = party.taken = party.gained = nothing
-        party.verdicts = None
-        party.shown = (False,) * party.seats
-        party.facts, party.places = {}, {}
+        clear_table(party)
         if game.told is not None:
             game.tell("log-round", number=party.round)
         game.then(DEAL_SPECIALS, DEAL_CARDS, DRAW_COINS)
@@ -87,18 +76,19 @@ def special_deals() -> Ask:
     return Form("ask-shuffle", "G-4", "specials", (Shuffle("cards", items),))
 
 
-@cache
+@lru_cache(maxsize=64)
 def card_deals(pool: tuple[int, ...]) -> Ask:
     copies: dict[int, int] = {}
     items = []
     for kind in pool:
         copies[kind] = copies.get(kind, 0) + 1
-        items.append((f"{KINDS[kind]}.{copies[kind]}", f"@card-{KINDS[kind]}"))
+        items.append((f"{KINDS[kind]}.{copies[kind]}", CARDS[kind]))
     return Form("ask-shuffle", "G-8", "cards", (Shuffle("cards", tuple(items)),))
 
 
 @cache
 def coin_deals(seats: int) -> Ask:
+    """G-10: the lowest coins."""
     items = tuple((str(coin), str(coin)) for coin in COINS[:seats])
     return Form("ask-shuffle", "G-9", "coins", (Shuffle("coins", items),))
 
@@ -121,7 +111,7 @@ class DealSpecials(Frame[Party]):
         party.spare = order[each * party.seats :]
         if game.told is not None:
             for who, mine in enumerate(party.specials):
-                game.tell("log-specials-you", to=(who,), specials=[f"@special-{SPECIALS[card]}" for card in mine])
+                game.tell("log-specials-you", to=(who,), specials=[SPECIAL_CARDS[card] for card in mine])
 
 
 class DealCards(Frame[Party]):
@@ -138,15 +128,16 @@ class DealCards(Frame[Party]):
     def go(self, game: Game[Party], seat: int, order: tuple[int, ...]) -> None:
         party = game.state
         kinds = [party.pool[card] for card in order]
-        party.hands = [sorted(kinds[HAND * who : HAND * who + HAND]) for who in range(party.seats)]
+        party.hands = [tuple(sorted(kinds[HAND * who : HAND * who + HAND])) for who in range(party.seats)]
         party.wallet = kinds[HAND * party.seats :]
+        party.trail = (None, Dealt(tuple(party.hands), tuple(party.wallet), party.extras))
         if game.told is not None:
             for who, hand in enumerate(party.hands):
-                game.tell("log-hand-you", to=(who,), cards=[f"@card-{KINDS[kind]}" for kind in hand])
+                game.tell("log-hand-you", to=(who,), cards=cards(hand))
 
 
 class DrawCoins(Frame[Party]):
-    """G-9, G-10: everybody draws a coin; the lowest begins."""
+    """G-9, G-11: everybody draws a coin; the lowest begins."""
 
     __slots__ = ()
 
@@ -161,8 +152,8 @@ class DrawCoins(Frame[Party]):
         party.coins = tuple(COINS[coin] for coin in order)
         party.start = party.active = party.coins.index(min(party.coins))
         if game.told is not None:
-            game.tell("log-coins", coins=[[f"@seat-{who}", coin] for who, coin in enumerate(party.coins)])
-            game.tell("log-begin", seat=f"@seat-{party.start}")
+            game.tell("log-coins", coins=[[PLAYERS[who], coin] for who, coin in enumerate(party.coins)])
+            game.tell("log-begin", seat=PLAYERS[party.start])
         game.then(TURN, NEXT_TURN)
 
 

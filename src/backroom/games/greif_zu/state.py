@@ -1,221 +1,172 @@
-"""The party: who holds what, what is in the wallet, and who knows what about it."""
+"""The party: who holds what, what is in the wallet, and how it all came there."""
 
-from bisect import insort
-from typing import Self
+from typing import NamedTuple, Self
 
-from backroom.games.greif_zu.deck import Deck
+from backroom.games.greif_zu.deck import MOST, Deck
+from backroom.games.greif_zu.trail import Entry, Move, Trail
 from backroom.kit import State
 
-NOBODYS = -1
+PerSeat = tuple[tuple[int, ...], ...]
 
-Facts = dict[tuple[int, int], tuple[int, ...]]
-"""What a seat knows of another's hand: (who knows, whose hand) -> kinds. Replaced when changed, never changed."""
+ALONE = tuple((seat,) for seat in range(MOST))
+OTHERS = tuple(
+    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
+    for seats in range(MOST + 1)
+)
+"""Everybody else, clockwise, by the number of seats and the seat."""
+
+
+class Raid(NamedTuple):
+    """What happens when the police come up: cards laid out at the end of a round, and the judgement."""
+
+    exchanged: PerSeat
+    """Notes laid on the exchange, as what they count for."""
+    hidden: PerSeat
+    banked: PerSeat
+    confiscated: PerSeat
+    credited: PerSeat
+    verdicts: tuple[str | None, ...] | None = None
+    """Why everybody is guilty, or None for the innocent; None before the judgement."""
+    shown: tuple[int, ...] = ()
+    """Whose hands lie open."""
+    inspected: tuple[int, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """How a round ended for a seat."""
+
+    hand: tuple[int, ...]
+    verdict: str | None
+    money: int
+    chips: int
 
 
 class Party(State):
-    """All on the table. Hands are kept sorted; tuples and dicts are replaced, so that copies share them."""
+    """All on the table. Hands are sorted. Everything but two lists is replaced, never changed, so that copies share."""
 
     __slots__ = (
         "active",
-        "aside",
         "chips",
         "coins",
         "deck",
         "drawn",
         "extras",
-        "facts",
-        "gained",
         "hands",
-        "inspected",
-        "laid",
+        "last",
         "left",
         "middle",
         "paid",
-        "places",
         "played",
         "pool",
+        "purses",
+        "raid",
         "round",
         "seats",
-        "seen_extras",
-        "shown",
         "spare",
         "specials",
         "start",
-        "sure_chip",
-        "taken",
         "timers",
-        "verdicts",
+        "trail",
         "wallet",
     )
 
-    def __init__(
-        self,
-        seats: int,
-        deck: Deck,
-        pool: tuple[int, ...],
-        round: int,
-        hands: list[list[int]],
-        wallet: list[int],
-        extras: tuple[int, ...],
-        specials: tuple[tuple[int, ...], ...],
-        spare: tuple[int, ...],
-        played: tuple[int, ...],
-        paid: tuple[int, ...],
-        coins: tuple[int, ...],
-        chips: tuple[tuple[int, ...], ...],
-        left: tuple[int, ...],
-        sure_chip: tuple[bool, ...],
-        timers: int,
-        start: int,
-        active: int,
-        drawn: tuple[int, ...],
-        middle: tuple[int, ...],
-        inspected: tuple[int, ...],
-        laid: tuple[tuple[int, ...], ...],
-        aside: tuple[tuple[int, ...], ...],
-        taken: tuple[tuple[int, ...], ...],
-        gained: tuple[tuple[int, ...], ...],
-        verdicts: tuple[str | None, ...] | None,
-        shown: tuple[bool, ...],
-        facts: Facts,
-        places: Facts,
-        seen_extras: tuple[tuple[int, ...] | None, ...],
-    ) -> None:
-        self.seats = seats
-        self.deck = deck
-        self.pool = pool
-        self.round = round
-        self.hands = hands
-        self.wallet = wallet
-        self.extras = extras
-        self.specials = specials
-        self.spare = spare
-        self.played = played
-        self.paid = paid
-        self.coins = coins
-        self.chips = chips
-        self.left = left
-        self.sure_chip = sure_chip
-        self.timers = timers
-        self.start = start
-        self.active = active
-        self.drawn = drawn
-        self.middle = middle
-        self.inspected = inspected
-        self.laid = laid
-        self.aside = aside
-        self.taken = taken
-        self.gained = gained
-        self.verdicts = verdicts
-        self.shown = shown
-        self.facts = facts
-        self.places = places
-        self.seen_extras = seen_extras
+    seats: int
+    deck: Deck
+    pool: tuple[int, ...]
+    """The playing cards for so many players."""
+    round: int
+    hands: list[tuple[int, ...]]
+    wallet: list[int]
+    extras: tuple[int, ...]
+    specials: PerSeat
+    spare: tuple[int, ...]
+    """Special cards that are not in this round."""
+    played: tuple[int, ...]
+    paid: tuple[int, ...]
+    coins: tuple[int, ...]
+    chips: PerSeat
+    left: tuple[int, ...]
+    """Chips in the zipped pocket."""
+    timers: int
+    start: int
+    active: int
+    drawn: tuple[int, ...]
+    """Birthday presents that are not given yet."""
+    middle: tuple[tuple[int, int], ...]
+    """What is being redistributed: who laid it, and which card."""
+    raid: Raid
+    trail: Trail
+    """How the cards of this round have gone."""
+    purses: Trail
+    """How the chips have gone, from the start of the game."""
+    last: tuple[Outcome, ...]
+    """The round before this one."""
 
     def copy(self) -> Self:
-        return type(self)(
-            self.seats,
-            self.deck,
-            self.pool,
-            self.round,
-            [hand[:] for hand in self.hands],
-            self.wallet[:],
-            self.extras,
-            self.specials,
-            self.spare,
-            self.played,
-            self.paid,
-            self.coins,
-            self.chips,
-            self.left,
-            self.sure_chip,
-            self.timers,
-            self.start,
-            self.active,
-            self.drawn,
-            self.middle,
-            self.inspected,
-            self.laid,
-            self.aside,
-            self.taken,
-            self.gained,
-            self.verdicts,
-            self.shown,
-            self.facts,
-            self.places,
-            self.seen_extras,
-        )
+        twin = self.__class__.__new__(self.__class__)
+        twin.seats = self.seats
+        twin.deck = self.deck
+        twin.pool = self.pool
+        twin.round = self.round
+        twin.hands = self.hands[:]
+        twin.wallet = self.wallet[:]
+        twin.extras = self.extras
+        twin.specials = self.specials
+        twin.spare = self.spare
+        twin.played = self.played
+        twin.paid = self.paid
+        twin.coins = self.coins
+        twin.chips = self.chips
+        twin.left = self.left
+        twin.timers = self.timers
+        twin.start = self.start
+        twin.active = self.active
+        twin.drawn = self.drawn
+        twin.middle = self.middle
+        twin.raid = self.raid
+        twin.trail = self.trail
+        twin.purses = self.purses
+        twin.last = self.last
+        return twin
 
-    def others(self, seat: int) -> list[int]:
-        """Everybody else, clockwise."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+    @property
+    def others(self) -> tuple[int, ...]:
+        """Everybody but the active player, clockwise."""
+        return OTHERS[self.seats][self.active]
 
-    # Cards change hands, and knowledge with them
+    def note(self, entry: Entry) -> None:
+        self.trail = (self.trail, entry)
 
     def receive(self, seat: int, kind: int) -> None:
-        insort(self.hands[seat], kind)
+        self.hands[seat] = tuple(sorted((*self.hands[seat], kind)))
 
-    def lose_unseen(self, seat: int, kind: int) -> None:
-        """A card leaves a hand and nobody else sees which: what they knew of that hand may be wrong now."""
-        self.hands[seat].remove(kind)
-        if any(whose == seat for _, whose in self.facts):
-            self.facts = {key: kinds for key, kinds in self.facts.items() if key[1] != seat}
+    def lose(self, seat: int, kind: int) -> None:
+        self.hands[seat] = without(self.hands[seat], kind)
 
-    def lose_openly(self, seat: int, kind: int) -> None:
-        """A card leaves a hand before everybody's eyes."""
-        self.hands[seat].remove(kind)
-        for who in self.others(seat):
-            self.unlearn(who, seat, kind)
-
-    def pass_on(self, giver: int, kind: int, taker: int) -> None:
-        """A card goes from hand to hand, face down: only these two know it."""
-        known = self.facts.get((taker, giver), ())
-        self.lose_unseen(giver, kind)
+    def pass_on(self, giver: int, kind: int, taker: int, could_be: int = -1) -> None:
+        """A card goes from hand to hand, face down: only these two see it."""
+        self.lose(giver, kind)
         self.receive(taker, kind)
-        if known:
-            self.facts = {**self.facts, (taker, giver): known}
-            self.unlearn(taker, giver, kind)
-        self.learn(giver, taker, kind)
-
-    def learn(self, seat: int, whose: int, kind: int) -> None:
-        """`seat` has seen that this card is in that hand."""
-        known = (*self.facts.get((seat, whose), ()), kind)
-        self.facts = {**self.facts, (seat, whose): tuple(sorted(known))}
-
-    def unlearn(self, seat: int, whose: int, kind: int) -> None:
-        known = list(self.facts.get((seat, whose), ()))
-        if kind in known:
-            known.remove(kind)
-            self.facts = {**self.facts, (seat, whose): tuple(known)}
-
-    # The wallet
-
-    def take_from_wallet(self, seat: int, place: int, chosen: bool) -> int:
-        """The card at a place; who chose the place knows how the rest has moved up, nobody else does."""
-        kind = self.wallet.pop(place)
-        self._shift(seat, place, -1, chosen)
-        return kind
-
-    def put_into_wallet(self, seat: int, place: int, kind: int, chosen: bool) -> None:
-        self.wallet.insert(place, kind)
-        self._shift(seat, place, 1, chosen)
-        if chosen:
-            self.places = {**self.places, (seat, place): (kind,)}
-
-    def _shift(self, seat: int, place: int, by: int, chosen: bool) -> None:
-        if self.places:
-            self.places = {
-                (seat, at + by if at >= place else at): kinds
-                for (who, at), kinds in self.places.items()
-                if chosen and who == seat and not (by < 0 and at == place)
-            }
+        self.note(Move(giver, taker, kind, 1 << giver | 1 << taker, could_be))
 
 
-def with_item(lists: tuple[tuple[int, ...], ...], seat: int, item: int) -> tuple[tuple[int, ...], ...]:
-    return tuple((*held, item) if who == seat else held for who, held in enumerate(lists))
+def nothing_each(seats: int) -> PerSeat:
+    return ((),) * seats
 
 
-def without_item(lists: tuple[tuple[int, ...], ...], seat: int, item: int) -> tuple[tuple[int, ...], ...]:
-    held = list(lists[seat])
-    held.remove(item)
-    return tuple(tuple(held) if who == seat else kept for who, kept in enumerate(lists))
+def no_raid(seats: int) -> Raid:
+    nothing = nothing_each(seats)
+    return Raid(nothing, nothing, nothing, nothing, nothing)
+
+
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]
+
+
+def with_item(lists: PerSeat, seat: int, *items: int) -> PerSeat:
+    return (*lists[:seat], (*lists[seat], *items), *lists[seat + 1 :])
+
+
+def without_item(lists: PerSeat, seat: int, item: int) -> PerSeat:
+    return (*lists[:seat], without(lists[seat], item), *lists[seat + 1 :])

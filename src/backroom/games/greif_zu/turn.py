@@ -1,73 +1,82 @@
 """A turn: any special cards for its start, then one action; and whose turn comes next."""
 
-from backroom.games.greif_zu.actions import ACTION, LAST_START_CARD, PLAY, Action, turn_timer
-from backroom.games.greif_zu.closing import CLOSING
-from backroom.games.greif_zu.deck import SPECIALS
-from backroom.games.greif_zu.specials import EFFECTS
-from backroom.games.greif_zu.state import Party, without_item
-from backroom.kit import Choice, Frame, Game
+from backroom.games.greif_zu.actions import ACTION, PLAY, TurnDeeds, act, action_label, actions_open, turn_timer
+from backroom.games.greif_zu.deck import (
+    BIRTHDAY,
+    DOUBLE_TURN,
+    EMERGENCY,
+    GIFT,
+    INSPECTION,
+    STOLEN,
+    SWAP,
+    WISH,
+)
+from backroom.games.greif_zu.lastcards import LAST_CARDS
+from backroom.games.greif_zu.specials import EFFECTS, with_cards
+from backroom.games.greif_zu.state import ALONE, Party, without_item
+from backroom.games.greif_zu.telling import PLAYERS, SPECIAL_CARDS
+from backroom.kit import Ask, Frame, Game
 
-DOUBLE_TURN, BIRTHDAY, EMERGENCY = (SPECIALS.index(name) for name in ("double-turn", "birthday", "emergency"))
 
-
-def playable(party: Party, seat: int) -> tuple[int, ...]:
-    """G-24: the cards for the start of a turn that can do something now."""
-    others = any(party.hands[other] for other in party.others(seat))
-    return tuple(
-        card for card in party.specials[seat] if card <= LAST_START_CARD and can_play(party, seat, card, others)
-    )
-
-
-def can_play(party: Party, seat: int, card: int, others: bool) -> bool:
-    name = SPECIALS[card]
-    if name == "birthday":
+def can_play(party: Party, seat: int, card: int) -> bool:
+    """G-31: whether a card for the start of a turn can do anything now."""
+    if card == EMERGENCY:
+        return bool(party.played) and can_play(party, seat, party.played[-1])
+    if card == BIRTHDAY:
         return bool(party.wallet)
-    if name == "gift":
+    if card in (INSPECTION, STOLEN, WISH):
+        return bool(with_cards(party))
+    if card == SWAP:
+        return bool(party.hands[seat] and with_cards(party))
+    if card == GIFT:
         return bool(party.hands[seat])
-    if name in ("inspection", "stolen", "wish"):
-        return others
-    if name == "swap":
-        return others and bool(party.hands[seat])
-    if name == "emergency":
-        return bool(party.played) and can_play(party, seat, party.played[-1], others)
-    return True
+    return card == DOUBLE_TURN or any(party.hands)
 
 
-class Turn(Action):
-    """G-24: any number of special cards for the start of a turn, then the action."""
+class Turn(Frame[Party]):
+    """G-30, G-31: any number of special cards for the start of a turn, then the action."""
 
     __slots__ = ()
 
-    def specials(self, party: Party, seat: int) -> tuple[int, ...]:
-        return playable(party, seat)
+    def seats(self, party: Party) -> tuple[int, ...]:
+        return ALONE[party.active]
 
-    def go(self, game: Game[Party], seat: int, choice: Choice) -> None:
-        if choice is not None and choice[0] == PLAY:
-            play_special(game, seat, choice[1])
+    def ask(self, party: Party, seat: int) -> Ask:
+        hand, held = party.hands[seat], party.specials[seat]
+        items = actions_open(party, hand, timer=True)
+        if held:
+            items += tuple([PLAY + card for card in held if card <= EMERGENCY and can_play(party, seat, card)])
+        asked = TurnDeeds("ask-turn", "G-18", items, action_label)
+        asked.hand, asked.held = hand, held
+        return asked
+
+    def go(self, game: Game[Party], seat: int, choice: int) -> None:
+        if choice >= PLAY:
+            play_special(game, seat, choice - PLAY)
         else:
-            super().go(game, seat, choice)
+            act(game, seat, choice)
 
 
 def play_special(game: Game[Party], seat: int, card: int) -> None:
-    """G-24 to G-27: the card lies open; an emergency does what the topmost card of the discard says."""
+    """G-30, G-48: the card lies open; an emergency does what the topmost card of the discard says."""
     party = game.state
     effect = party.played[-1] if card == EMERGENCY else card
     party.specials = without_item(party.specials, seat, card)
     party.played = (*party.played, card)
     if game.told is not None:
-        game.tell("log-special", seat=f"@seat-{seat}", special=f"@special-{SPECIALS[card]}")
+        game.tell("log-special", seat=PLAYERS[seat], special=SPECIAL_CARDS[card])
         if card == EMERGENCY:
-            game.tell("log-emergency", seat=f"@seat-{seat}", special=f"@special-{SPECIALS[effect]}")
+            game.tell("log-emergency", seat=PLAYERS[seat], special=SPECIAL_CARDS[effect])
     if effect == DOUBLE_TURN:
         game.then(ACTION, ACTION)
     elif effect == BIRTHDAY:
-        game.then(*EFFECTS[effect])
+        game.then(EFFECTS[effect])
     else:
-        game.then(*EFFECTS[effect], TURN)
+        game.then(EFFECTS[effect], TURN)
 
 
 class NextTurn(Frame[Party]):
-    """G-20, G-21: clockwise; before each of his turns but the first the start player turns a timer."""
+    """G-11, G-27: clockwise; before each of his turns but the first the start player turns a timer."""
 
     __slots__ = ()
 
@@ -77,7 +86,10 @@ class NextTurn(Frame[Party]):
             party.active = (party.active + 1) % party.seats
             if party.active == party.start:
                 turn_timer(game, party.active)
-        game.then(*((TURN, NEXT_TURN) if party.timers else CLOSING))
+        if party.timers:
+            game.stack += (self, TURN)
+        else:
+            game.then(LAST_CARDS)
 
 
-TURN, NEXT_TURN = Turn(timer=True), NextTurn()
+TURN, NEXT_TURN = Turn(), NextTurn()

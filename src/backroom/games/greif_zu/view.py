@@ -1,80 +1,141 @@
 """What a seat may see, built up from nothing."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from backroom.games.greif_zu.deck import CURRENCY, KINDS, NO_CURRENCY, SPECIALS
-from backroom.games.greif_zu.law import breach, cents
-from backroom.games.greif_zu.state import Party
-from backroom.kit import Game
+from backroom.games.greif_zu.actions import ChooseId, DrawnAtPlace, Pay, PutAtPlace
+from backroom.games.greif_zu.deck import KINDS, SPECIALS, WISHES
+from backroom.games.greif_zu.law import breach, cents, counted, currencies
+from backroom.games.greif_zu.specials import Grant, InspectedCard, KeepInspected
+from backroom.games.greif_zu.state import Party, PerSeat
+from backroom.games.greif_zu.trail import Knowledge, Move, entries
+from backroom.kit import Frame, Game
+
+STEPS: dict[type[Frame[Party]], str] = {DrawnAtPlace: "place", PutAtPlace: "place", Pay: "pay", ChooseId: "id"}
 
 
-def names(kinds: tuple[int, ...] | list[int]) -> list[str]:
+def names(kinds: Iterable[int]) -> list[str]:
     return [KINDS[kind] for kind in kinds]
 
 
 def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
-    """What lies open for everyone; a seat's own cards and chips; what it has seen of others'; everything at the end."""
+    """What lies open for everyone; a seat's own cards and chips, and what it has seen; everything at the end."""
     party, over = game.state, game.result is not None
-    seen: dict[str, Any] = {
+    return {
         "round": party.round,
         "timers": party.timers,
         "start": party.start,
-        "active": party.active if not over else None,
+        "active": None if over else party.active,
+        "doing": None if over else doing(party, game.stack[-1], seat),
         "coins": [*party.coins],
         "hands": [len(hand) for hand in party.hands],
         "specials": [len(held) for held in party.specials],
         "chips": [len(held) for held in party.chips],
-        "aside": [len(held) for held in party.aside],
-        "laid": [names(held) for held in party.laid],
-        "taken": [names(held) for held in party.taken],
-        "gained": [names(held) for held in party.gained],
-        "open_hands": [names(hand) if party.shown[who] else None for who, hand in enumerate(party.hands)],
-        "verdicts": verdicts(party),
         "wallet": len(party.wallet),
         "extras": len(party.extras),
-        "played": [SPECIALS[card] for card in party.played],
-        "paid": names(party.paid),
-        "middle": names(party.middle),
-        "inspected": [*party.inspected],
-        "all_chips": [[*held] for held in party.chips] if over else None,
+        "discard": {"cards": names(party.paid), "specials": [SPECIALS[card] for card in party.played]},
+        "middle": [{"seat": who, "card": KINDS[kind]} for who, kind in party.middle],
+        "raid": raid(party) if party.timers == 0 else None,
+        "last": last(party),
+        "own": None if seat is None else own(party, seat),
+        "revealed": revealed(party) if over else None,
     }
-    if seat is not None:
-        seen["own"] = own(party, seat)
-        seen["known"] = known(party, seat)
-    return seen
 
 
-def verdicts(party: Party) -> list[str | None] | None:
-    """The rule everyone whose hand lies open is guilty by, or innocent."""
-    if party.verdicts is None:
-        return None
-    return [(rule or "innocent") if party.shown[who] else None for who, rule in enumerate(party.verdicts)]
+def doing(party: Party, top: Frame[Party], seat: int | None) -> dict[str, Any] | None:
+    """What everybody sees the active player do, in the middle of something."""
+    if isinstance(top, Grant):
+        return {"step": "wish", "seat": top.other, "wish": WISHES[top.wish]}
+    if isinstance(top, InspectedCard):
+        return {"step": "inspect", "seat": top.other}
+    if isinstance(top, KeepInspected):
+        looking = {"step": "inspect", "seat": top.other}
+        return {**looking, "card": KINDS[top.kind]} if seat in (party.active, top.other) else looking
+    step = STEPS.get(type(top))
+    return None if step is None else {"step": step}
 
 
-def own(party: Party, seat: int) -> dict[str, Any]:
-    held = [*party.hands[seat], *party.laid[seat]]
-    currencies = {CURRENCY[kind] for kind in held} - {NO_CURRENCY}
+def cards_each(lists: PerSeat) -> list[dict[str, Any]]:
+    """Cards that lie open before somebody."""
+    return [{"seat": who, "cards": names(cards)} for who, cards in enumerate(lists) if cards]
+
+
+def raid(party: Party) -> dict[str, Any]:
+    """The end of a round: what was laid out, and who has been judged."""
+    raid = party.raid
+    verdicts = raid.verdicts or ()
     return {
-        "hand": names(party.hands[seat]),
-        "specials": [SPECIALS[card] for card in party.specials[seat]],
-        "chips": [*party.chips[seat]],
-        "aside": names(party.aside[seat]),
-        "drawn": names(party.drawn) if seat == party.active else [],
-        "money": cents(held) + party.coins[seat],
-        "currencies": len(currencies),
-        "breach": breach(held, party.coins[seat]) if party.round else None,
+        "exchanged": cards_each(raid.exchanged),
+        "banked": cards_each(raid.banked),
+        "hideouts": [who for who, cards in enumerate(raid.hidden) if cards],
+        "open": [
+            {"seat": who, "cards": names(party.hands[who]), "verdict": verdicts[who] or "innocent"}
+            for who in raid.shown
+        ],
+        "inspected": [*raid.inspected],
+        "confiscated": cards_each(raid.confiscated),
+        "credited": cards_each(raid.credited),
     }
+
+
+def last(party: Party) -> list[dict[str, Any]]:
+    """How the round before, or the last one, ended."""
+    return [
+        {
+            "seat": who,
+            "cards": names(outcome.hand),
+            "verdict": outcome.verdict or "innocent",
+            "money": outcome.money / 100,
+            "won": outcome.chips,
+        }
+        for who, outcome in enumerate(party.last)
+    ]
+
+
+def own(party: Party, seat: int) -> dict[str, Any] | None:
+    """What only this seat knows; None when that is nothing."""
+    is_open = seat in party.raid.shown
+    hidden = party.hands[seat] if not is_open else ()
+    if not (hidden or party.specials[seat] or has_secret_chips(party, seat) or party.raid.hidden[seat]):
+        return None
+    kinds = counted(party, seat)
+    return {
+        "cards": names(party.hands[seat]),
+        "specials": [SPECIALS[card] for card in party.specials[seat]],
+        "chips": sorted(party.chips[seat]),
+        "drawn": names(party.drawn) if seat == party.active else [],
+        "hidden": names(party.raid.hidden[seat]),
+        "money": (cents(kinds) + party.coins[seat]) / 100,
+        "currencies": currencies(kinds),
+        "verdict": breach(kinds, party.coins[seat]) or "innocent",
+        "known": known(party, seat),
+    }
+
+
+def has_secret_chips(party: Party, seat: int) -> bool:
+    """Everybody knows the first chip of who has won and lost none."""
+    return bool(party.chips[seat]) and any(
+        isinstance(entry, Move) and seat in (entry.source, entry.target) for entry in entries(party.purses)
+    )
 
 
 def known(party: Party, seat: int) -> dict[str, Any]:
     """What this seat has seen of other hands, of the wallet, and of the extra IDs."""
-    seen = party.seen_extras[seat]
+    knowledge = Knowledge(party.trail, seat)
     return {
-        "hands": {
-            str(whose): names(kinds) for (who, whose), kinds in sorted(party.facts.items()) if who == seat and kinds
-        },
-        "wallet": {
-            str(place + 1): KINDS[kinds[0]] for (who, place), kinds in sorted(party.places.items()) if who == seat
-        },
-        "extras": None if seen is None else names(seen),
+        "hands": [{"seat": whose, "cards": names(kinds)} for whose, kinds in sorted(knowledge.hands.items()) if kinds],
+        "wallet": [{"place": place + 1, "card": KINDS[kind]} for place, kind in sorted(knowledge.wallet.items())],
+        "extras": None if knowledge.extras is None else names(knowledge.extras),
+    }
+
+
+def revealed(party: Party) -> dict[str, Any]:
+    """In the end everybody sees everything."""
+    return {
+        "specials": [[SPECIALS[card] for card in held] for held in party.specials],
+        "chips": [sorted(held) for held in party.chips],
+        "hidden": cards_each(party.raid.hidden),
+        "wallet": names(party.wallet),
+        "extras": names(party.extras),
+        "spare": [SPECIALS[card] for card in sorted(party.spare)],
     }

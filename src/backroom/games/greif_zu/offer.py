@@ -1,0 +1,176 @@
+"""Questions that list their answers by value, and put them into words only when somebody reads them."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any, TypeAlias
+
+from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTES
+from backroom.kit import Ask, Choice, Form, IllegalChoice, Number, Random
+
+Label: TypeAlias = tuple[str, str, dict[str, Any]]
+"""How a choice is written, the word that names it, and that word's arguments."""
+
+NOTHING = -1
+"""The answer of who has nothing to answer with."""
+
+
+class Among:
+    """Finds a choice among those offered, as the rules know it: 1 where somebody gave True."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, items: Sequence[Choice]) -> None:
+        self.items = items
+
+    def __getitem__(self, choice: Choice) -> Choice:
+        try:
+            return self.items[self.items.index(choice)]
+        except ValueError:
+            raise KeyError(choice) from None
+
+
+class Offer(Ask):
+    """One of a few choices. Nearly all are answered by value, so nothing is spelt out before it is wanted."""
+
+    __slots__ = ("items", "label")
+
+    listed = True
+
+    def __init__(
+        self,
+        word: str,
+        rule: str,
+        items: Sequence[Choice],
+        label: Callable[[Choice], Label],
+        args: dict[str, Any] | None = None,
+    ) -> None:
+        self.word = word
+        self.rule = rule
+        self.args = args or {}
+        self.items = items
+        self.label = label
+        self.index = Among(items)  # type: ignore[assignment]
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self.items
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter(self.items)
+
+    def __getitem__(self, index: int) -> Choice:
+        return self.items[index]
+
+    @property
+    def verbs(self) -> frozenset[str]:
+        return frozenset(self.text(choice).split(None, 1)[0] for choice in self.items)
+
+    def draw(self, random: Random) -> Choice:
+        items = self.items
+        return items[int(random() * len(items))]
+
+    def text(self, choice: Choice) -> str:
+        return self.label(choice)[0]
+
+    def parse(self, text: str) -> Choice:
+        plain = " ".join(text.split())
+        for choice in self.items:
+            if self.label(choice)[0] == plain:
+                return choice
+        raise self.refuse(plain)
+
+    def describe(self) -> dict[str, Any]:
+        labels = map(self.label, self.items)
+        choices = [{"text": text, "word": word, "args": {**about}} for text, word, about in labels]
+        return {**super().describe(), "kind": "pick", "choices": choices}
+
+
+class CardOffer(Offer):
+    """One of the cards somebody holds; knows why another card cannot be named."""
+
+    __slots__ = ("hand",)
+
+    hand: Sequence[int]
+
+    def refuse(self, text: str) -> IllegalChoice:
+        name = text.split()[-1] if text.split()[1:] else ""
+        if name not in KINDS:
+            return super().refuse(text)
+        card = f"@card-{name}"
+        if KINDS.index(name) not in self.hand:
+            return IllegalChoice(self.rule, "error-not-held", card=card)
+        if KINDS.index(name) < JEWELS:
+            return IllegalChoice(self.rule, "error-no-money", card=card)
+        return super().refuse(text)
+
+
+def card_offer(
+    word: str,
+    rule: str,
+    hand: Sequence[int],
+    label: Callable[[Choice], Label],
+    kinds: Sequence[int] | None = None,
+    args: dict[str, Any] | None = None,
+) -> Ask:
+    """Each kind once; who has none of them can only say so."""
+    distinct = tuple(dict.fromkeys(hand if kinds is None else kinds))
+    offer = CardOffer(word, rule, distinct or (NOTHING,), label, args)
+    offer.hand = hand
+    return offer
+
+
+def card_label(verb: str, word: str, word_if_none: str = "") -> Callable[[Choice], Label]:
+    """How the cards of an offer are named: `pass euro-50`, or `pass nothing`."""
+
+    def label(kind: int) -> Label:
+        if kind == NOTHING:
+            return f"{verb} nothing", word_if_none, {}
+        return f"{verb} {KINDS[kind]}", word, {"card": f"@card-{KINDS[kind]}"}
+
+    return label
+
+
+def player_label(seat: int) -> Label:
+    return f"player {seat}", "choice-player", {"seat": f"@seat-{seat}"}
+
+
+def place_label(place: int) -> Label:
+    return f"place {place + 1}", "choice-place", {"place": place + 1}
+
+
+@cache
+def blind(count: int, rule: str) -> Ask:
+    """Chance picks one of so many cards or chips."""
+    return Offer("ask-blind", rule, range(count), place_label)
+
+
+def note_label(place: int) -> Label:
+    if place == NOTHING:
+        return "no-note", "choice-no-note", {}
+    return f"note {place + 1}", "choice-note", {"place": place + 1}
+
+
+def find_note(wallet: Sequence[int], rule: str) -> Ask:
+    """Chance draws until one of the notes in the wallet comes up."""
+    places = tuple(place for place, kind in enumerate(wallet) if kind >= NOTES)
+    return Offer("ask-note", rule, places or (NOTHING,), note_label)
+
+
+class Place(Form):
+    """A place in the wallet, counted from 1."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, word: str, most: int) -> None:
+        super().__init__(word, "G-22", "place", (Number("place", 1, most),), {"most": most})
+        self.most = most
+
+    def draw(self, random: Random) -> int:
+        return 1 + int(random() * self.most)
+
+
+@cache
+def place_in_wallet(word: str, most: int) -> Ask:
+    return Place(word, most)
