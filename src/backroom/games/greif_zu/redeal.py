@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from backroom.games.greif_zu.actions import PRICE, Pay, Put
-from backroom.games.greif_zu.deck import VALUE
+from backroom.games.greif_zu.deck import NOTES, VALUE
+from backroom.games.greif_zu.lastcards import CashMachine, Exchange
 from backroom.games.greif_zu.law import breach, is_on_duty, judge
 from backroom.games.greif_zu.retelling import Contradiction, Retelling
 from backroom.games.greif_zu.specials import KeepInspected
 from backroom.games.greif_zu.state import Party
 from backroom.games.greif_zu.trail import BAG, DRAWN, EXTRAS, UNDER_HIDEOUT, WALLET, Glimpse, Trail, entries
-from backroom.kit import Game, Random
+from backroom.kit import Frame, Game, Random
 
 FREELY, CLOSER = 6, 6
 """How often a story is told anew with nothing of the truth, and then with more and more of it."""
@@ -63,12 +64,11 @@ def redeal_chips(party: Party, seat: int | None, random: Random) -> None:
 def redeal_cards(game: Game[Party], seat: int | None, random: Random) -> None:
     party = game.state
     top = game.stack[-1]
-    payer = party.active if isinstance(top, Pay) else None
 
     def fits(told: Retelling) -> bool:
-        if payer is not None and sum(VALUE[kind] for kind in told.contents(payer)) < PRICE:
-            return False
-        return party.raid.verdicts is None or no_hidden_officer(party, told)
+        if party.raid.verdicts is not None:
+            return no_hidden_officer(party, told)
+        return can_go_on(top, party, told.contents(party.active))
 
     retelling = tell_again(party.trail, seat, random, fits)
     if retelling is None:
@@ -87,6 +87,15 @@ def redeal_cards(game: Game[Party], seat: int | None, random: Random) -> None:
         party.raid = raid._replace(
             verdicts=tuple(raid.verdicts[who] if who in raid.shown else verdicts[who] for who in range(party.seats))
         )
+
+
+def can_go_on(top: Frame[Party], party: Party, hand: list[int]) -> bool:
+    """What everybody knows of a hand while its owner is in the middle of something."""
+    if isinstance(top, Pay):
+        return sum(VALUE[kind] for kind in hand) >= PRICE
+    if isinstance(top, Exchange) or (isinstance(top, CashMachine) and not party.wallet):
+        return any(kind >= NOTES for kind in hand)
+    return True
 
 
 def no_hidden_officer(party: Party, told: Retelling) -> bool:

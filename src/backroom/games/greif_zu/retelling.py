@@ -20,6 +20,7 @@ from backroom.games.greif_zu.trail import (
     Dealt,
     Entry,
     Glimpse,
+    Kept,
     Lack,
     Look,
     Move,
@@ -40,7 +41,7 @@ class Contradiction(Exception):
 class Retelling:
     """One telling of a trail. `truth` is how much of what the seat did not see is told as it was, from 0 to 1."""
 
-    __slots__ = ("bags", "eyes", "kinds", "left", "limits", "random", "seat", "told", "truth")
+    __slots__ = ("bags", "eyes", "glimpsed", "kinds", "left", "limits", "random", "seat", "told", "truth")
 
     def __init__(self, story: list[Entry], seat: int | None, random: Random, truth: float) -> None:
         self.seat = seat
@@ -54,6 +55,7 @@ class Retelling:
         self.left: list[int] = [0] * len(KINDS)
         """How many of each kind are not told yet."""
         self.bags: list[list[int]] = [[] for _ in range(AWAY + 1)]
+        self.glimpsed = UNKNOWN
         self.told: list[tuple[Entry, tuple[int, ...]]] = []
         """Each entry with the cards in it, and at last the place where it happened in the wallet."""
         bought = bought_by_others(story, seat, random)
@@ -91,6 +93,8 @@ class Retelling:
                 retold = entry._replace(hands=hands, wallet=tuple(dealt))
             elif isinstance(entry, Glimpse):
                 retold = entry._replace(kind=kinds[cards[0]])
+            elif isinstance(entry, Kept):
+                retold = Kept(entry.move._replace(kind=kinds[cards[0]]))
             elif isinstance(entry, Look):
                 retold = Look(entry.seat, tuple(sorted(kinds[card] for card in cards)))
             trail = (trail, retold)
@@ -169,7 +173,12 @@ class Retelling:
         elif isinstance(entry, Glimpse):
             bag = self.bags[entry.where]
             seen = entry.eyes & self.eyes
-            cards = (self._one_of_kind(bag, entry.kind) if seen else bag[int(self.random() * len(bag))],)
+            self.glimpsed = self._one_of_kind(bag, entry.kind) if seen else bag[int(self.random() * len(bag))]
+            cards = (self.glimpsed,)
+        elif isinstance(entry, Kept):
+            self.bags[entry.move.source].remove(self.glimpsed)
+            self.bags[entry.move.target].append(self.glimpsed)
+            cards = (self.glimpsed,)
         self.told.append((entry, cards))
 
     def _show(self, show: Show) -> None:

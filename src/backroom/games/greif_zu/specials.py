@@ -4,6 +4,7 @@ from functools import cache
 
 from backroom.games.greif_zu.birthday import BIRTHDAY_DRAW, give_label
 from backroom.games.greif_zu.deck import (
+    ANY_KIND,
     BIRTHDAY,
     GIFT,
     INSPECTION,
@@ -15,6 +16,7 @@ from backroom.games.greif_zu.deck import (
     WISH,
     WISHED,
     WISHES,
+    Mask,
 )
 from backroom.games.greif_zu.everybody import LAY, TO_THE_LEFT, TO_THE_RIGHT, hand_over, pass_label
 from backroom.games.greif_zu.offer import (
@@ -29,7 +31,7 @@ from backroom.games.greif_zu.offer import (
 )
 from backroom.games.greif_zu.state import ALONE, Party
 from backroom.games.greif_zu.telling import CARDS, PLAYERS, tell_two
-from backroom.games.greif_zu.trail import Glimpse, Lack
+from backroom.games.greif_zu.trail import Glimpse, Kept, Lack, Move
 from backroom.kit import BY_CHANCE, Ask, Frame, Game, IllegalChoice
 
 
@@ -103,7 +105,8 @@ class StolenCard(BlindCard):
     __slots__ = ()
 
     def go(self, game: Game[Party], seat: int, place: int) -> None:
-        take_away(game, self.other, game.state.hands[self.other][place])
+        party = game.state
+        party.note(take_away(game, self.other, party.hands[self.other][place]))
 
 
 class InspectedCard(BlindCard):
@@ -147,18 +150,18 @@ class KeepInspected(Frame[Party]):
 
     def go(self, game: Game[Party], seat: int, choice: int) -> None:
         if choice == KEEP:
-            take_away(game, self.other, self.kind)
+            game.state.note(Kept(take_away(game, self.other, self.kind)))
         elif game.told is not None:
             game.tell("log-returned", seat=PLAYERS[seat], other=PLAYERS[self.other])
 
 
-def take_away(game: Game[Party], other: int, kind: int, could_be: int = -1) -> None:
+def take_away(game: Game[Party], other: int, kind: int, could_be: Mask = ANY_KIND) -> Move:
     """G-45: the active player gets a card from another's hand; only these two learn which."""
     party = game.state
     seat = party.active
-    party.pass_on(other, kind, seat, could_be)
     if game.told is not None:
         tell_two(game, "log-lost", "log-lost-you", seat, other, kind)
+    return party.pass_on(other, kind, seat, could_be)
 
 
 # Gift and swap
@@ -181,7 +184,8 @@ class Give(Frame[Party]):
 
     def go(self, game: Game[Party], seat: int, choice: tuple[int, int]) -> None:
         other, kind = choice
-        game.state.pass_on(seat, kind, other)
+        party = game.state
+        party.note(party.pass_on(seat, kind, other))
         if game.told is not None:
             tell_two(game, "log-gave", "log-gave-you", seat, other, kind)
 
@@ -287,10 +291,11 @@ class Grant(Frame[Party]):
         return card_offer("ask-grant", "G-46", hand, grant_label, kinds, about)
 
     def go(self, game: Game[Party], seat: int, kind: int) -> None:
+        party = game.state
         if kind != NOTHING:
-            take_away(game, seat, kind, WISHED[self.wish])
+            party.note(take_away(game, seat, kind, WISHED[self.wish]))
             return
-        game.state.note(Lack(seat, WISHED[self.wish]))
+        party.note(Lack(seat, WISHED[self.wish]))
         if game.told is not None:
             game.tell("log-wish-none", other=PLAYERS[seat])
 

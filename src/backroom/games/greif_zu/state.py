@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, Self
 
-from backroom.games.greif_zu.deck import MOST, Deck
+from backroom.games.greif_zu.deck import ANY_KIND, MOST, Deck, Mask
 from backroom.games.greif_zu.trail import Entry, Move, Trail
 from backroom.kit import State
 
@@ -143,11 +143,11 @@ class Party(State):
     def lose(self, seat: int, kind: int) -> None:
         self.hands[seat] = without(self.hands[seat], kind)
 
-    def pass_on(self, giver: int, kind: int, taker: int, could_be: int = -1) -> None:
+    def pass_on(self, giver: int, kind: int, taker: int, could_be: Mask = ANY_KIND) -> Move:
         """A card goes from hand to hand, face down: only these two see it."""
         self.lose(giver, kind)
         self.receive(taker, kind)
-        self.note(Move(giver, taker, kind, 1 << giver | 1 << taker, could_be))
+        return Move(giver, taker, kind, 1 << giver | 1 << taker, could_be)
 
 
 def nothing_each(seats: int) -> PerSeat:

@@ -65,6 +65,12 @@ class Glimpse(NamedTuple):
     eyes: Eyes
 
 
+class Kept(NamedTuple):
+    """The card that was looked at last changes hands."""
+
+    move: Move
+
+
 class Lack(NamedTuple):
     """Everybody learns that there is none of these kinds."""
 
@@ -86,7 +92,7 @@ class Show(NamedTuple):
     kinds: tuple[int, ...]
 
 
-Entry: TypeAlias = Dealt | Move | Together | Glimpse | Lack | Look | Show
+Entry: TypeAlias = Dealt | Move | Together | Glimpse | Kept | Lack | Look | Show
 Trail: TypeAlias = tuple[Any, Entry] | None
 """The trail before, and its last entry. Copies of a game share what they have in common."""
 
@@ -114,17 +120,21 @@ class Knowledge:
         self.extras: tuple[int, ...] | None = None
         for entry in entries(trail):
             if isinstance(entry, Move):
-                self._leaves(entry)
-                self._arrives(entry)
+                self._move(entry)
+            elif isinstance(entry, Kept):
+                self._move(entry.move)
             elif isinstance(entry, Together):
-                for move in entry.moves:
-                    self._leaves(move)
-                for move in entry.moves:
-                    self._arrives(move)
+                self._move(*entry.moves)
             elif isinstance(entry, Glimpse) and entry.eyes & self._eyes:
                 self._glimpses(entry)
             elif isinstance(entry, Look) and entry.seat == seat:
                 self.extras = entry.extras
+
+    def _move(self, *moves: Move) -> None:
+        for move in moves:
+            self._leaves(move)
+        for move in moves:
+            self._arrives(move)
 
     def _leaves(self, move: Move) -> None:
         known = self.hands.get(move.source)

@@ -26,7 +26,7 @@ def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
         "timers": party.timers,
         "start": party.start,
         "active": None if over else party.active,
-        "doing": None if over else doing(party, game.stack[-1], seat),
+        "doing": None if over else doing(game.stack[-1]),
         "coins": [*party.coins],
         "hands": [len(hand) for hand in party.hands],
         "specials": [len(held) for held in party.specials],
@@ -37,20 +37,17 @@ def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
         "middle": [{"seat": who, "card": KINDS[kind]} for who, kind in party.middle],
         "raid": raid(party) if party.timers == 0 else None,
         "last": last(party),
-        "own": None if seat is None else own(party, seat),
+        "own": None if seat is None else own(game, seat),
         "revealed": revealed(party) if over else None,
     }
 
 
-def doing(party: Party, top: Frame[Party], seat: int | None) -> dict[str, Any] | None:
+def doing(top: Frame[Party]) -> dict[str, Any] | None:
     """What everybody sees the active player do, in the middle of something."""
     if isinstance(top, Grant):
         return {"step": "wish", "seat": top.other, "wish": WISHES[top.wish]}
-    if isinstance(top, InspectedCard):
+    if isinstance(top, InspectedCard | KeepInspected):
         return {"step": "inspect", "seat": top.other}
-    if isinstance(top, KeepInspected):
-        looking = {"step": "inspect", "seat": top.other}
-        return {**looking, "card": KINDS[top.kind]} if seat in (party.active, top.other) else looking
     step = STEPS.get(type(top))
     return None if step is None else {"step": step}
 
@@ -92,8 +89,9 @@ def last(party: Party) -> list[dict[str, Any]]:
     ]
 
 
-def own(party: Party, seat: int) -> dict[str, Any] | None:
+def own(game: Game[Party], seat: int) -> dict[str, Any] | None:
     """What only this seat knows; None when that is nothing."""
+    party = game.state
     is_open = seat in party.raid.shown
     hidden = party.hands[seat] if not is_open else ()
     if not (hidden or party.specials[seat] or has_secret_chips(party, seat) or party.raid.hidden[seat]):
@@ -104,12 +102,21 @@ def own(party: Party, seat: int) -> dict[str, Any] | None:
         "specials": [SPECIALS[card] for card in party.specials[seat]],
         "chips": sorted(party.chips[seat]),
         "drawn": names(party.drawn) if seat == party.active else [],
+        "looking": looked_at(game, seat),
         "hidden": names(party.raid.hidden[seat]),
         "money": (cents(kinds) + party.coins[seat]) / 100,
         "currencies": currencies(kinds),
         "verdict": breach(kinds, party.coins[seat]) or "innocent",
         "known": known(party, seat),
     }
+
+
+def looked_at(game: Game[Party], seat: int) -> str | None:
+    """G-41: the card that this seat looks at, or sees looked at in its own hand."""
+    top = game.stack[-1] if game.stack else None
+    if isinstance(top, KeepInspected) and seat in (game.state.active, top.other):
+        return KINDS[top.kind]
+    return None
 
 
 def has_secret_chips(party: Party, seat: int) -> bool:

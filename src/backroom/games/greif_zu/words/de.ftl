@@ -294,6 +294,7 @@ view-own-cards = Deine Karten
 view-own-specials = Deine Sonderkarten
 view-own-chips = Deine Chips
 view-drawn = Geburtstagskarten
+view-looking = Angesehene Karte
 view-hidden = Im Geheimversteck
 view-money = Geld
 view-currencies = Währungen

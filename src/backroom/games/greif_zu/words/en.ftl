@@ -294,6 +294,7 @@ view-own-cards = Your cards
 view-own-specials = Your special cards
 view-own-chips = Your chips
 view-drawn = Birthday cards
+view-looking = The card looked at
 view-hidden = Under the hideout
 view-money = Money
 view-currencies = Currencies
