@@ -5,7 +5,9 @@ from typing import Any, ClassVar
 
 from backroom.bots import RandomBot
 from backroom.games.greif_zu import redeal, setup, view
+from backroom.games.greif_zu.bot import House
 from backroom.games.greif_zu.box import BOX, read_deck_option
+from backroom.games.greif_zu.greedy import GreedyGuest
 from backroom.games.greif_zu.state import Party
 from backroom.kit import BotMaker, Frame, Game, Option, Random, Rules, TextOption
 
@@ -15,7 +17,7 @@ class GreifZu(Rules[Party]):
     prefix = "G"
     min_seats = 2
     max_seats = 7
-    bots: ClassVar[Mapping[str, BotMaker]] = {"random": RandomBot}
+    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "greedy": GreedyGuest, "random": RandomBot}
     options = (
         Option("cards", ("all", "balanced"), "all"),
         TextOption("deck", (BOX,), BOX, read_deck_option),

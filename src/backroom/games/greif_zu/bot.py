@@ -1,0 +1,219 @@
+"""The house player of Greif zu!: knows the odds, plans an identity, and ends the round when it suits."""
+
+import random
+from collections.abc import Iterable
+from typing import TypeVar
+
+from backroom.bots import best
+from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT_AT, TIMER
+from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, JEWELS
+from backroom.games.greif_zu.endings import Ending
+from backroom.games.greif_zu.law import breach, cents
+from backroom.games.greif_zu.odds import Box, Hand, Sight, card_named, less, plus
+from backroom.games.greif_zu.offer import NOTHING
+from backroom.games.greif_zu.outlook import Outlook, Time
+from backroom.games.greif_zu.plans import minus, payments
+from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
+from backroom.games.greif_zu.stakes import Stakes
+from backroom.games.greif_zu.tricks import Rivals, Tricks, harm
+from backroom.kit import Ask, Chair, Choice
+
+HASTE = 0.12
+INNOCENCE = 0.55
+LOOT = 400_00
+TRUST = 2
+PATIENCE = 0.15
+"""A special card is kept for later unless it brings so many points now."""
+WORLDS = 24
+
+T = TypeVar("T")
+
+
+class House:
+    """The house player. All it keeps is which cards are in the box, and how innocent the others were before."""
+
+    def __init__(self, rng: random.Random | None = None) -> None:
+        self.random = (rng or random.Random()).random
+        self.box: Box | None = None
+        self.verdicts: dict[int, list[bool]] = {}
+        """By round: who was innocent."""
+
+    def choose(self, chair: Chair) -> Choice:
+        ask = chair.ask
+        if ask is None:
+            raise ValueError("nothing is asked of this chair")
+        if ask.listed and len(ask) == 1:
+            return ask[0]
+        if self.box is None:
+            party = chair.imagine(random.Random(0)).state
+            self.box = Box(party.pool, party.deck.extras)
+        sight = Sight(chair.view, self.box)
+        return Decision(self, chair, sight, ask).choice()
+
+    def innocence(self, sight: Sight) -> dict[int, float]:
+        """How likely each other player ends the round innocent, by the rounds before."""
+        if sight.last:
+            self.verdicts[sight.round - 1] = [outcome["verdict"] == "innocent" for outcome in sight.last]
+        rounds = list(self.verdicts.values())
+        return {
+            seat: (INNOCENCE * TRUST + sum(verdicts[seat] for verdicts in rounds)) / (TRUST + len(rounds))
+            for seat in sight.others
+        }
+
+
+class Decision:
+    """One question, thought through."""
+
+    def __init__(self, house: House, chair: Chair, sight: Sight, ask: Ask) -> None:
+        self.random = house.random
+        self.chair = chair
+        self.sight = sight
+        self.ask = ask
+        self.hand: Hand = sight.hand
+        self.innocence = house.innocence(sight)
+        stakes = Stakes(sight.chips, tuple(self.innocence.values()), LOOT, sight.note_values())
+        self.outlook = Outlook(sight, stakes, HASTE)
+        menace = {seat: self.innocence[seat] + 0.3 * sight.chip_counts[seat] for seat in sight.others}
+        self.rivals = Rivals(self.outlook, menace)
+
+    def choice(self) -> Choice:
+        match self.ask.word:
+            case "ask-turn" | "ask-action":
+                return self.action()
+            case "ask-last-action":
+                return self.pick(dict(swapped(Ending(self.outlook).last_actions(self.hand, self.sight.exchanged))))
+            case "ask-end-card":
+                return Ending(self.outlook).card()
+            case "ask-hide":
+                return self.last_use(HIDEOUT)
+            case "ask-machine":
+                return self.last_use(CASH_MACHINE)
+            case "ask-exchange":
+                return self.last_use(EXCHANGE)
+            case "ask-place-draw" | "ask-place-put":
+                return self.ask.draw(self.random)
+            case "ask-pay":
+                return self.payment()
+            case "ask-id":
+                return self.pick({kind: self.outlook.worth(plus(self.hand, kind), self.time) for kind in self.ask})
+            case "ask-chip":
+                return min(self.ask)
+            case "ask-patrol":
+                return self.patrol()
+        return self.card_choice()
+
+    def card_choice(self) -> Choice:
+        match self.ask.word:
+            case "ask-keep":
+                worth = self.outlook.worth
+                return self.pick({kind: worth(plus(self.hand, kind), self.outlook.later) for kind in self.ask})
+            case "ask-take":
+                return self.pick(
+                    {kind: self.outlook.worth(plus(self.hand, kind), self.outlook.now) for kind in self.ask}
+                )
+            case "ask-keep-inspected":
+                return self.keep_inspected()
+            case "ask-give":
+                return self.pick({choice: harm(choice[1]) * self.rivals.menace[choice[0]] for choice in self.ask})
+            case "ask-gift":
+                return self.pick({choice: self.gift(*choice) for choice in self.ask})
+            case "ask-inspect" | "ask-steal" | "ask-swap":
+                return self.pick({seat: self.rivals.menace[seat] for seat in self.ask})
+            case "ask-wish":
+                return max(Tricks(self.outlook, self.rivals, 0.0).wishes())[1]
+            case "ask-pass-left" | "ask-pass-right" | "ask-swap-card" | "ask-lay" | "ask-grant":
+                return self.pick({kind: self.parting(kind) for kind in self.ask})
+        return self.ask.draw(self.random)
+
+    def pick(self, worth: dict[T, float]) -> T:
+        return best(worth, worth.__getitem__, self.random)
+
+    @property
+    def time(self) -> Time:
+        """What is left to do after this: nothing, when the round is over."""
+        return self.outlook.later if self.sight.timers else (1.0,)
+
+    # A turn
+
+    def action(self) -> Choice:
+        worth = {choice: self.acted(choice) for choice in self.ask if choice < PLAY and self.worth_a_thought(choice)}
+        top = max(worth.values())
+        tricks = Tricks(self.outlook, self.rivals, top)
+        gains = {choice: tricks.gain(choice - PLAY) for choice in self.ask if choice >= PLAY}
+        trick = max(gains, key=gains.__getitem__, default=None)
+        if trick is not None and gains[trick] > PATIENCE * self.outlook.later[1]:
+            return trick
+        return self.pick(worth)
+
+    def worth_a_thought(self, choice: int) -> bool:
+        """Places in the wallet do not matter to whoever knows no card there."""
+        return choice != DRAW_AT and not PUT_AT <= choice < DRAW
+
+    def acted(self, choice: int) -> float:
+        """The worth of an action."""
+        outlook, hand = self.outlook, self.hand
+        if choice == DRAW:
+            return outlook.drawn(hand, outlook.later)
+        if choice == TIMER:
+            if self.sight.timers > 1:
+                return outlook.worth(hand, outlook.hurried)
+            return Ending(outlook).points(hand, (), self.sight.end_cards)
+        if choice == BUY:
+            return max((worth for worth, _, _ in self.purchases()), default=outlook.stakes.guilty)
+        return outlook.worth(less(hand, choice), outlook.later)
+
+    def purchases(self) -> Iterable[tuple[float, Hand, int]]:
+        money = tuple(kind for kind in self.hand if kind >= JEWELS)
+        for paid in payments(money):
+            left = minus(self.hand, paid)
+            for kind in dict.fromkeys(self.sight.extras):
+                yield self.outlook.worth(plus(left, kind), self.time), paid, kind
+
+    def payment(self) -> Choice:
+        """The places of the cards to pay with."""
+        money = [kind for kind in self.hand if kind >= JEWELS]
+        paid = list(max(self.purchases())[1])
+        places = []
+        for place, kind in enumerate(money):
+            if kind in paid:
+                paid.remove(kind)
+                places.append(place)
+        return tuple(places)
+
+    # Cards that change hands
+
+    def parting(self, kind: int) -> float:
+        if kind == NOTHING:
+            return 0.0
+        return self.outlook.worth(less(self.hand, kind), self.outlook.now) + harm(kind)
+
+    def gift(self, other: int, kind: int) -> float:
+        return self.outlook.worth(less(self.hand, kind), self.outlook.now) + harm(kind) * self.rivals.menace[other]
+
+    def keep_inspected(self) -> Choice:
+        kind = card_named(self.ask)
+        now = self.outlook.now
+        return (
+            KEEP if self.outlook.worth(plus(self.hand, kind), now) > self.outlook.worth(self.hand, now) else GIVE_BACK
+        )
+
+    # The end of a round
+
+    def last_use(self, card: int) -> Choice:
+        uses = Ending(self.outlook).uses(card, self.hand, self.sight.exchanged, self.sight.end_cards)
+        return self.pick({choice: points for points, choice in uses})
+
+    def patrol(self) -> Choice:
+        """Who is likeliest to be guilty with much money, in worlds that could be."""
+        loot = dict.fromkeys(self.ask, 0.0)
+        rng = random.Random(self.random())
+        for _ in range(WORLDS):
+            party = self.chair.imagine(rng).state
+            for seat in loot:
+                if breach(party.hands[seat], party.coins[seat]) is not None:
+                    loot[seat] += cents(party.hands[seat]) / WORLDS
+        return self.pick({seat: money * (1 - self.innocence[seat] / 2) for seat, money in loot.items()})
+
+
+def swapped(pairs: Iterable[tuple[float, T]]) -> Iterable[tuple[T, float]]:
+    return ((choice, points) for points, choice in pairs)
