@@ -1,7 +1,7 @@
 """The house player of Greif zu!: knows the odds, plans an identity, and ends the round when it suits."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from backroom.bots import best
@@ -16,12 +16,9 @@ from backroom.games.greif_zu.plans import minus, payments
 from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
 from backroom.games.greif_zu.stakes import Stakes
 from backroom.games.greif_zu.tricks import Rivals, Tricks, harm
+from backroom.games.greif_zu.watch import Watch
 from backroom.kit import Ask, Chair, Choice
 
-HASTE = 0.12
-INNOCENCE = 0.55
-LOOT = 400_00
-TRUST = 2
 PATIENCE = 0.15
 """A special card is kept for later unless it brings so many points now."""
 WORLDS = 24
@@ -30,13 +27,12 @@ T = TypeVar("T")
 
 
 class House:
-    """The house player. All it keeps is which cards are in the box, and how innocent the others were before."""
+    """The house player. It keeps what it has noticed so far; without a memory it reads the whole story first."""
 
     def __init__(self, rng: random.Random | None = None) -> None:
         self.random = (rng or random.Random()).random
         self.box: Box | None = None
-        self.verdicts: dict[int, list[bool]] = {}
-        """By round: who was innocent."""
+        self.watch: Watch | None = None
 
     def choose(self, chair: Chair) -> Choice:
         ask = chair.ask
@@ -44,35 +40,27 @@ class House:
             raise ValueError("nothing is asked of this chair")
         if ask.listed and len(ask) == 1:
             return ask[0]
-        if self.box is None:
+        if self.box is None or self.watch is None:
             party = chair.imagine(random.Random(0)).state
             self.box = Box(party.pool, party.deck.extras)
+            self.watch = Watch(chair.seat)
         sight = Sight(chair.view, self.box)
-        return Decision(self, chair, sight, ask).choice()
-
-    def innocence(self, sight: Sight) -> dict[int, float]:
-        """How likely each other player ends the round innocent, by the rounds before."""
-        if sight.last:
-            self.verdicts[sight.round - 1] = [outcome["verdict"] == "innocent" for outcome in sight.last]
-        rounds = list(self.verdicts.values())
-        return {
-            seat: (INNOCENCE * TRUST + sum(verdicts[seat] for verdicts in rounds)) / (TRUST + len(rounds))
-            for seat in sight.others
-        }
+        self.watch.follow(chair.story(self.watch.heard), sight)
+        return Decision(chair, ask, sight, self.watch, self.random).choice()
 
 
 class Decision:
     """One question, thought through."""
 
-    def __init__(self, house: House, chair: Chair, sight: Sight, ask: Ask) -> None:
-        self.random = house.random
+    def __init__(self, chair: Chair, ask: Ask, sight: Sight, watch: Watch, random: Callable[[], float]) -> None:
+        self.random = random
         self.chair = chair
         self.sight = sight
         self.ask = ask
         self.hand: Hand = sight.hand
-        self.innocence = house.innocence(sight)
-        stakes = Stakes(sight.chips, tuple(self.innocence.values()), LOOT, sight.note_values())
-        self.outlook = Outlook(sight, stakes, HASTE)
+        self.innocence = {seat: watch.innocence(seat) for seat in sight.others}
+        stakes = Stakes(sight.chips, tuple(self.innocence.values()), sight.note_values())
+        self.outlook = Outlook(sight, stakes, watch.haste)
         menace = {seat: self.innocence[seat] + 0.3 * sight.chip_counts[seat] for seat in sight.others}
         self.rivals = Rivals(self.outlook, menace)
 

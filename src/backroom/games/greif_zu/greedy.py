@@ -39,8 +39,8 @@ class GreedyGuest(GreedyBot):
             return super().choose(chair)
         reach = Reach(chair.view)
         money = tuple(kind for kind in reach.hand if kind >= JEWELS)
-        ways: tuple[Hand, ...] = payments(money)
-        paid = list(best(ways, reach.bought, self.random))
+        way: Hand = best(payments(money), reach.bought, self.random)
+        paid = list(way)
         places = []
         for place, kind in enumerate(money):
             if kind in paid:

@@ -8,18 +8,21 @@ from backroom.games.greif_zu.judgement import CHIPS_BY_RANK
 POINTS_A_CHIP = 1.76
 RICHER = (
     (0, 1.0),
-    (100_00, 0.93),
-    (200_00, 0.80),
-    (300_00, 0.62),
-    (400_00, 0.44),
-    (450_00, 0.30),
-    (500_00, 0.24),
-    (600_00, 0.17),
+    (100_00, 0.97),
+    (200_00, 0.87),
+    (300_00, 0.70),
+    (400_00, 0.54),
+    (450_00, 0.35),
+    (500_00, 0.26),
+    (600_00, 0.19),
     (800_00, 0.09),
-    (1200_00, 0.03),
+    (1000_00, 0.04),
+    (1200_00, 0.01),
     (2500_00, 0.0),
 )
 """How many of the innocent have more than so much, in cents."""
+LOOT = 300_00
+"""What an officer finds on somebody guilty."""
 FORTUNES = [money for money, _ in RICHER]
 
 
@@ -37,13 +40,12 @@ def richer(cents: float) -> float:
 class Stakes:
     """The points that a seat can expect at the end of the round."""
 
-    def __init__(
-        self, chips: Sequence[int], innocence: Sequence[float], loot: float, note_values: dict[int, float]
-    ) -> None:
+    def __init__(self, chips: Sequence[int], innocence: Sequence[float], note_values: dict[int, float]) -> None:
         self.prizes = CHIPS_BY_RANK[len(innocence) + 1]
         self.innocence = innocence
         self.guilty = -float(min(chips, default=0))
-        self.loot = loot
+        self.catch = 1 - min(innocence)
+        """How likely an officer finds somebody guilty."""
         self.note_values = note_values
         self._known: dict[tuple[int, bool, bool], float] = {}
 
@@ -55,7 +57,7 @@ class Stakes:
             if credit and self.note_values:
                 found = sum(chance * self.ranked(cents + 100 * value) for value, chance in self.note_values.items())
             elif duty:
-                found = (self.ranked(cents) + 2 * self.ranked(cents + self.loot)) / 3
+                found = self.ranked(cents) + self.catch * (self.ranked(cents + LOOT) - self.ranked(cents))
             else:
                 found = self.ranked(cents)
             self._known[key] = found
