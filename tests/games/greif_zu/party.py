@@ -11,7 +11,7 @@ import backroom
 from backroom.games.greif_zu.box import deck_of
 from backroom.games.greif_zu.deck import COINS, KINDS, SPECIALS
 from backroom.games.greif_zu.state import Party
-from backroom.games.greif_zu.trail import Dealt
+from backroom.games.greif_zu.trail import Dealt, numbers_of
 from backroom.kit import CHANCE, BackroomError, Game, IllegalChoice
 from backroom.words import say
 
@@ -128,10 +128,12 @@ def new_table(seats: int = 3, **options: str) -> Scene:
 
 def specials_deal(specials: Mapping[int, str], seats: int) -> str:
     """A shuffle after which these seats have these special cards."""
-    named = {seat: held.split() for seat, held in specials.items()}
-    rest = [name for name in SPECIALS if name not in sum(named.values(), [])]
-    dealt = [(named.get(seat, []) + [rest.pop() for _ in range(2)])[:2] for seat in range(seats)]
-    order = sum(dealt, [])
+    named = " ".join(specials.values()).split()
+    rest = [name for name in SPECIALS if name not in named]
+    order = []
+    for seat in range(seats):
+        held = specials.get(seat, "").split()
+        order += held + [rest.pop() for _ in range(2 - len(held))]
     return " ".join(["specials", *order, *(name for name in SPECIALS if name not in order)])
 
 
@@ -185,7 +187,8 @@ def scene(
     rest.subtract(held)
     assert min(rest.values()) >= 0, "so many of these cards are not in the box"
     party.wallet = list(rest.elements()) if wallet is None else numbers(wallet)
-    party.trail = (None, Dealt(tuple(party.hands), tuple(party.wallet), party.extras))
+    every_card = (*party.wallet, *(kind for hand in party.hands for kind in hand))
+    party.trail = (None, Dealt(tuple(party.hands), tuple(party.wallet), party.extras, numbers_of(every_card)))
     party.played = tuple(SPECIALS.index(name) for name in played.split())
     party.timers = timers
     if chips is not None:
@@ -193,7 +196,7 @@ def scene(
         left = Counter(deck_of("box").chips)
         left.subtract(chip for held in party.chips for chip in held)
         party.left = tuple(sorted(left.elements()))
-        party.purses = (None, Dealt(party.chips, party.left, (), openly=True))
+        party.purses = (None, Dealt(party.chips, party.left, (), numbers_of(deck_of("box").chips), openly=True))
     if last_round:
         party.round = 3
         del table.game.stack[1:3]

@@ -1,7 +1,7 @@
 """An imagined world put to the test: a whole game, played from its first deal, that leads to it.
 
-The same answers are given as in the real game; where the observer did not see them, those that the imagined world has in
-their place. If the world is a possible one, the observer has seen and heard just the same on the way.
+The same answers are given as in the real game; where the observer did not see them, those that the imagined world has
+in their place. If the world is a possible one, the observer has seen and heard just the same on the way.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Reenactment:
         for seat, text in self.game.journal[rounds[-1] :]:
             if text.startswith("play "):
                 dealt[seat].append(text.split()[1])
-        order = sum(dealt, [])
+        order = [name for held in dealt for name in held]
         return " ".join(["specials", *order, *(name for name in SPECIALS if name not in order)])
 
     def deal(self) -> str:

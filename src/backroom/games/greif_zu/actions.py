@@ -1,9 +1,10 @@
 """The four actions: draw, put back, buy an ID, turn a timer."""
 
 from functools import cache
+from typing import Any
 
-from backroom.games.greif_zu.deck import EMERGENCY, JEWELS, KINDS, SPECIALS, VALUE
-from backroom.games.greif_zu.offer import Label, Offer, blind, card_label, place_in_wallet
+from backroom.games.greif_zu.deck import ANY_KIND, EMERGENCY, JEWELS, KINDS, SPECIALS, VALUE
+from backroom.games.greif_zu.offer import ANYWHERE, Label, Offer, Spelt, card_label, place_in_wallet
 from backroom.games.greif_zu.state import ALONE, Party, without
 from backroom.games.greif_zu.telling import CARDS, PLAYERS, cards
 from backroom.games.greif_zu.trail import AWAY, EVERYBODY, EXTRAS, NOBODYS, WALLET, Look, Move
@@ -12,6 +13,7 @@ from backroom.kit import BY_CHANCE, NOBODY, Ask, Choice, Form, Frame, Game, Ille
 # An action is one number: up to PUT_AT it is the kind that is put back anywhere, from there on one put at a place.
 PUT_AT, DRAW, DRAW_AT, BUY, TIMER, PLAY = 100, 200, 201, 202, 203, 300
 PRICE = 300
+NO_ARGS: dict[str, Any] = {}
 
 VERBS = {
     DRAW: ("draw", "choice-draw"),
@@ -32,14 +34,60 @@ def action_label(choice: int) -> Label:
     return f"{verb} {name}", word, {"card": f"@card-{name}"}
 
 
-class Deeds(Offer):
-    """What can be done now; knows which rule forbids the rest."""
+class Doable:
+    """Finds an action among those that can be done."""
 
-    __slots__ = ("hand", "held")
+    __slots__ = ("deeds",)
 
-    hand: tuple[int, ...]
-    held: tuple[int, ...]
-    """The special cards."""
+    def __init__(self, deeds: "Deeds") -> None:
+        self.deeds = deeds
+
+    def __getitem__(self, choice: Choice) -> int:
+        hand, basics = self.deeds.hand, self.deeds.basics
+        if choice in hand:
+            return hand[hand.index(choice)]
+        if choice in basics:
+            return basics[basics.index(choice)]
+        if choice - PUT_AT in hand:
+            return PUT_AT + hand[hand.index(choice - PUT_AT)]
+        raise KeyError(choice)
+
+
+class Deeds(Spelt):
+    """What can be done now with these cards in hand; knows which rule forbids the rest."""
+
+    __slots__ = ("basics", "hand", "held")
+
+    word = "ask-action"
+    rule = "G-18"
+    args = NO_ARGS
+
+    def __init__(self, basics: tuple[int, ...], hand: tuple[int, ...], held: tuple[int, ...]) -> None:
+        self.index = Doable(self)  # type: ignore[assignment]
+        self.basics = basics
+        """Everything but putting cards back."""
+        self.hand = hand
+        self.held = held
+        """The special cards."""
+
+    def label(self, choice: int) -> Label:
+        return action_label(choice)
+
+    def choices(self) -> tuple[int, ...]:
+        kinds = tuple(dict.fromkeys(self.hand))
+        return (*self.basics, *kinds, *(PUT_AT + kind for kind in kinds))
+
+    def draw(self, random: Random) -> int:
+        basics, hand = self.basics, self.hand
+        puts = 2 * len(hand)
+        while True:
+            drawn = int(random() * (puts + len(basics)))
+            if drawn >= puts:
+                return basics[drawn - puts]
+            place = drawn >> 1
+            # The hand is sorted: of several copies only the first one counts.
+            if not place or hand[place] != hand[place - 1]:
+                return hand[place] + PUT_AT * (drawn & 1)
 
     def refuse(self, text: str) -> IllegalChoice:
         verb, *names = text.split() or [""]
@@ -86,6 +134,8 @@ class TurnDeeds(Deeds):
 
     __slots__ = ()
 
+    word = "ask-turn"
+
     def refuse_special(self, name: str) -> IllegalChoice:
         refused = refuse_special(name, self.held)
         if refused is not None:
@@ -97,16 +147,24 @@ class TurnDeeds(Deeds):
         return IllegalChoice("G-31", "error-special-useless", special=special(name))
 
 
+class LastDeeds(Deeds):
+    """When all timers have been turned."""
+
+    __slots__ = ()
+
+    word = "ask-last-action"
+    rule = "G-52"
+
+
 @cache
 def basic_actions(wallet: bool, rich: bool, timer: bool) -> tuple[int, ...]:
     return ((DRAW, DRAW_AT) if wallet else ()) + ((BUY,) if rich else ()) + ((TIMER,) if timer else ())
 
 
 def actions_open(party: Party, hand: tuple[int, ...], timer: bool) -> tuple[int, ...]:
-    """G-18: every action open to someone with these cards."""
+    """G-18: what is open to someone with these cards besides putting them back."""
     rich = bool(party.extras) and sum(map(VALUE.__getitem__, hand)) >= PRICE
-    kinds = tuple(dict.fromkeys(hand))
-    return basic_actions(bool(party.wallet), rich, timer) + kinds + tuple(map(PUT_AT.__add__, kinds))
+    return basic_actions(bool(party.wallet), rich, timer)
 
 
 class Action(Frame[Party]):
@@ -119,9 +177,7 @@ class Action(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         hand = party.hands[seat]
-        asked = Deeds("ask-action", "G-18", actions_open(party, hand, timer=True), action_label)
-        asked.hand, asked.held = hand, party.specials[seat]
-        return asked
+        return Deeds(actions_open(party, hand, timer=True), hand, party.specials[seat])
 
     def go(self, game: Game[Party], seat: int, choice: Choice) -> None:
         if choice is not None:
@@ -138,9 +194,7 @@ class LastAction(Action):
 
     def ask(self, party: Party, seat: int) -> Ask:
         hand = party.hands[seat]
-        asked = Deeds("ask-last-action", "G-52", actions_open(party, hand, timer=False), action_label)
-        asked.hand, asked.held = hand, party.specials[seat]
-        return asked
+        return LastDeeds(actions_open(party, hand, timer=False), hand, party.specials[seat])
 
 
 def act(game: Game[Party], seat: int, choice: int) -> None:
@@ -188,7 +242,7 @@ class DrawnAnywhere(Frame[Party]):
         return BY_CHANCE
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return blind(len(party.wallet), "G-22")
+        return ANYWHERE[len(party.wallet)]
 
     def go(self, game: Game[Party], seat: int, place: int) -> None:
         draw(game, place, NOBODYS)
@@ -214,7 +268,7 @@ def draw(game: Game[Party], place: int, chooser: int) -> None:
     seat = party.active
     kind = party.wallet.pop(place)
     party.receive(seat, kind)
-    party.trail = (party.trail, Move(WALLET, seat, kind, 1 << seat, place=place, chooser=chooser))
+    party.trail = (party.trail, Move(WALLET, seat, kind, 1 << seat, ANY_KIND, place, chooser))
     if game.told is not None:
         game.tell("log-drew", but=(seat,), seat=PLAYERS[seat])
         game.tell("log-drew-you", to=(seat,), card=CARDS[kind])
@@ -238,7 +292,7 @@ class PutAnywhere(Put):
         return BY_CHANCE
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return blind(len(party.wallet) + 1, "G-22")
+        return ANYWHERE[len(party.wallet) + 1]
 
     def go(self, game: Game[Party], seat: int, place: int) -> None:
         put(game, self.kind, place, NOBODYS)
@@ -264,7 +318,7 @@ def put(game: Game[Party], kind: int, place: int, chooser: int) -> None:
     seat = party.active
     party.lose(seat, kind)
     party.wallet.insert(place, kind)
-    party.trail = (party.trail, Move(seat, WALLET, kind, 1 << seat, place=place, chooser=chooser))
+    party.trail = (party.trail, Move(seat, WALLET, kind, 1 << seat, ANY_KIND, place, chooser))
     if game.told is not None:
         game.tell("log-put", but=(seat,), seat=PLAYERS[seat])
         game.tell("log-put-you", to=(seat,), card=CARDS[kind])

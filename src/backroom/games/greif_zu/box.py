@@ -6,13 +6,23 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NoReturn
 
-from backroom.games.greif_zu.deck import AGENT, CHARACTERS, FEWEST, FIRST_CHIP, HAND, KINDS, MOST, Deck
+from backroom.games.greif_zu.deck import (
+    AGENT,
+    CHARACTERS,
+    CHIPS,
+    FEWEST,
+    FIRST_CHIP,
+    HAND,
+    KINDS,
+    MOST,
+    PLAYING_CARDS,
+    Deck,
+)
 from backroom.kit import BadOption
 
 BOX = "box"
 MOST_TEXT = 20_000
 PARTS = ("card", "extra", "chip")
-PLAYING_CARDS, CHIPS = 80, 37
 MOST_POINTS = 3
 
 

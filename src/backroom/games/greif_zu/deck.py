@@ -58,6 +58,7 @@ SPECIALS = (
 ) = range(len(SPECIALS))
 """Special cards up to EMERGENCY are for the start of a turn, the others for the end of a round."""
 
+PLAYING_CARDS, CHIPS = 80, 37
 COINS = (1, 2, 5, 7, 10, 20, 50)
 TIMERS = 6
 FEWEST, MOST = 2, 7
@@ -68,6 +69,7 @@ Mask = int
 """A set of kinds, a bit for each."""
 
 ANY_KIND: Mask = -1
+ALL_KINDS: Mask = (1 << len(KINDS)) - 1
 NOTE_KINDS: Mask = sum(1 << kind for kind in range(NOTES, len(KINDS)))
 MONEY_KINDS: Mask = sum(1 << kind for kind in range(JEWELS, len(KINDS)))
 

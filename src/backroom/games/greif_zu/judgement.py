@@ -1,5 +1,8 @@
 """The police come up: officers on duty, open hands, credit cards, and chips for the innocent."""
 
+from collections.abc import Iterable
+from functools import cache
+
 from backroom.games.greif_zu.deck import JEWELS, NOTE_KINDS
 from backroom.games.greif_zu.law import is_on_duty, judge, uses_credit, wealth
 from backroom.games.greif_zu.offer import NOTHING, Label, Offer, blind, find_note, player_label
@@ -29,23 +32,23 @@ class Judgement(Frame[Party]):
         for who in by_coin(party, officers):
             if game.told is not None:
                 game.tell("log-on-duty", seat=PLAYERS[who])
-            show(game, who)
+            show(game, (who,))
         game.then(*(Patrol(who) for who in by_coin(party, officers)), OPEN_HANDS)
 
 
-def show(game: Game[Party], seat: int) -> None:
-    """A hand is laid open for everybody, once."""
+def show(game: Game[Party], seats: Iterable[int]) -> None:
+    """Hands are laid open for everybody, each once."""
     party = game.state
     raid = party.raid
-    if seat in raid.shown:
-        return
-    hand = party.hands[seat]
-    party.raid = raid._replace(shown=(*raid.shown, seat))
-    party.note(Show(seat, hand))
-    if game.told is not None:
-        rule = (raid.verdicts or ())[seat]
-        word = "log-innocent" if rule is None else "log-guilty"
-        game.tell(word, seat=PLAYERS[seat], cards=cards(hand), count=len(hand), rule=rule or "")
+    newly = [seat for seat in seats if seat not in raid.shown]
+    party.raid = raid._replace(shown=(*raid.shown, *newly))
+    for seat in newly:
+        hand = party.hands[seat]
+        party.note(Show(seat, hand))
+        if game.told is not None:
+            rule = (raid.verdicts or ())[seat]
+            word = "log-innocent" if rule is None else "log-guilty"
+            game.tell(word, seat=PLAYERS[seat], cards=cards(hand), count=len(hand), rule=rule or "")
 
 
 class Patrol(Frame[Party]):
@@ -72,7 +75,7 @@ class Patrol(Frame[Party]):
         if game.told is not None:
             game.tell("log-patrol", seat=PLAYERS[seat], other=PLAYERS[other])
         party.raid = party.raid._replace(inspected=(*party.raid.inspected, other))
-        show(game, other)
+        show(game, (other,))
         if (party.raid.verdicts or ())[other] is not None:
             confiscate(game, seat, other)
 
@@ -102,8 +105,7 @@ class OpenHands(Frame[Party]):
 
     def go(self, game: Game[Party], seat: int, choice: None) -> None:
         party = game.state
-        for who in range(party.seats):
-            show(game, who)
+        show(game, range(party.seats))
         verdicts = party.raid.verdicts or ()
         users = [who for who, hand in enumerate(party.hands) if uses_credit(hand, verdicts[who])]
         game.then(*(Credit(who) for who in by_coin(party, users)), PENALTY, CHIPS)
@@ -142,6 +144,11 @@ def chip_label(points: int) -> Label:
     return f"chip {points}", "choice-chip", {"points": points}
 
 
+@cache
+def one_of_the_chips(points: frozenset[int]) -> Ask:
+    return Offer("ask-chip", "G-76", tuple(sorted(points)), chip_label)
+
+
 class Penalty(Frame[Party]):
     """G-76, G-77: every guilty player puts back a chip of their own choice, unseen."""
 
@@ -154,7 +161,7 @@ class Penalty(Frame[Party]):
         return tuple(seat for seat, verdict in enumerate(verdicts) if verdict is not None and party.chips[seat])
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return Offer("ask-chip", "G-76", tuple(dict.fromkeys(sorted(party.chips[seat]))), chip_label)
+        return one_of_the_chips(frozenset(party.chips[seat]))
 
     def go(self, game: Game[Party], seat: int, answers: dict[int, int] | None) -> None:
         party = game.state

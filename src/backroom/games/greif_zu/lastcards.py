@@ -86,6 +86,8 @@ class AnyLastCard(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         held = party.specials[seat]
+        if held[-1] <= EMERGENCY:
+            return end_cards((), held)
         return end_cards(tuple(card for card in held if card > EMERGENCY and can_end(party, seat, card)), held)
 
     def go(self, game: Game[Party], seat: int, choice: int | None) -> None:

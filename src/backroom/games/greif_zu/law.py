@@ -22,7 +22,7 @@ LIMIT = 500_00
 
 
 def cents(kinds: Iterable[int]) -> int:
-    return 100 * sum(VALUE[kind] for kind in kinds)
+    return 100 * sum(map(VALUE.__getitem__, kinds))
 
 
 def currencies(kinds: Iterable[int]) -> int:

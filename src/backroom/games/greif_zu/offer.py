@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTES
+from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTES, PLAYING_CARDS
 from backroom.kit import Ask, Choice, Form, IllegalChoice, Number, Random
 
 Label: TypeAlias = tuple[str, str, dict[str, Any]]
@@ -29,62 +29,82 @@ class Among:
             raise KeyError(choice) from None
 
 
-class Offer(Ask):
+class Spelt(Ask):
     """One of a few choices. Nearly all are answered by value, so nothing is spelt out before it is wanted."""
 
-    __slots__ = ("items", "label")
+    __slots__ = ()
 
     listed = True
 
-    def __init__(
-        self,
-        word: str,
-        rule: str,
-        items: Sequence[Choice],
-        label: Callable[[Choice], Label],
-        args: dict[str, Any] | None = None,
-    ) -> None:
-        self.word = word
-        self.rule = rule
-        self.args = args or {}
-        self.items = items
-        self.label = label
-        self.index = Among(items)  # type: ignore[assignment]
+    def label(self, choice: Choice) -> Label:
+        """How a choice is written and named."""
+        raise TypeError(f"{type(self).__name__} must name its choices")
+
+    def choices(self) -> Sequence[Choice]:
+        """All of them, each once."""
+        raise TypeError(f"{type(self).__name__} must list its choices")
 
     def __contains__(self, choice: object) -> bool:
-        return choice in self.items
+        return choice in self.choices()
 
     def __len__(self) -> int:
-        return len(self.items)
+        return len(self.choices())
 
     def __iter__(self) -> Iterator[Choice]:
-        return iter(self.items)
+        return iter(self.choices())
 
     def __getitem__(self, index: int) -> Choice:
-        return self.items[index]
+        return self.choices()[index]
 
     @property
     def verbs(self) -> frozenset[str]:
-        return frozenset(self.text(choice).split(None, 1)[0] for choice in self.items)
-
-    def draw(self, random: Random) -> Choice:
-        items = self.items
-        return items[int(random() * len(items))]
+        return frozenset(self.text(choice).split(None, 1)[0] for choice in self.choices())
 
     def text(self, choice: Choice) -> str:
         return self.label(choice)[0]
 
     def parse(self, text: str) -> Choice:
         plain = " ".join(text.split())
-        for choice in self.items:
+        for choice in self.choices():
             if self.label(choice)[0] == plain:
                 return choice
         raise self.refuse(plain)
 
     def describe(self) -> dict[str, Any]:
-        labels = map(self.label, self.items)
+        labels = map(self.label, self.choices())
         choices = [{"text": text, "word": word, "args": {**about}} for text, word, about in labels]
         return {**super().describe(), "kind": "pick", "choices": choices}
+
+
+class Offer(Spelt):
+    """A question that holds its choices."""
+
+    __slots__ = ("items", "labels")
+
+    def __init__(
+        self,
+        word: str,
+        rule: str,
+        items: Sequence[Choice],
+        labels: Callable[[Choice], Label],
+        args: dict[str, Any] | None = None,
+    ) -> None:
+        self.word = word
+        self.rule = rule
+        self.args = args or {}
+        self.items = items
+        self.labels = labels
+        self.index = Among(items)  # type: ignore[assignment]
+
+    def choices(self) -> Sequence[Choice]:
+        return self.items
+
+    def label(self, choice: Choice) -> Label:
+        return self.labels(choice)
+
+    def draw(self, random: Random) -> Choice:
+        items = self.items
+        return items[int(random() * len(items))]
 
 
 class CardOffer(Offer):
@@ -110,13 +130,13 @@ def card_offer(
     word: str,
     rule: str,
     hand: Sequence[int],
-    label: Callable[[Choice], Label],
+    labels: Callable[[Choice], Label],
     kinds: Sequence[int] | None = None,
     args: dict[str, Any] | None = None,
 ) -> Ask:
     """Each kind once; who has none of them can only say so."""
     distinct = tuple(dict.fromkeys(hand if kinds is None else kinds))
-    offer = CardOffer(word, rule, distinct or (NOTHING,), label, args)
+    offer = CardOffer(word, rule, distinct or (NOTHING,), labels, args)
     offer.hand = hand
     return offer
 
@@ -146,6 +166,10 @@ def blind(count: int, rule: str) -> Ask:
     return Offer("ask-blind", rule, range(count), place_label)
 
 
+ANYWHERE = tuple(blind(count, "G-22") for count in range(PLAYING_CARDS + 7))
+"""G-22: any place in a wallet of so many cards, extra IDs included."""
+
+
 def note_label(place: int) -> Label:
     if place == NOTHING:
         return "no-note", "choice-no-note", {}
@@ -166,6 +190,7 @@ class Place(Form):
     def __init__(self, word: str, most: int) -> None:
         super().__init__(word, "G-22", "place", (Number("place", 1, most),), {"most": most})
         self.most = most
+        self.index = Among(range(1, most + 1))  # type: ignore[assignment]
 
     def draw(self, random: Random) -> int:
         return 1 + int(random() * self.most)

@@ -52,13 +52,16 @@ def tell_again(trail: Trail, seat: int | None, random: Random, fits: Callable[[R
 
 
 def redeal_chips(party: Party, seat: int | None, random: Random) -> None:
+    """Nothing is to be told before any chip has been won or lost."""
+    if isinstance(party.purses, tuple) and party.purses[0] is None:
+        return
     retelling = tell_again(party.purses, seat, random, lambda _: True)
     if retelling is not None:
         party.chips = tuple(
             held if who == seat else tuple(retelling.contents(who)) for who, held in enumerate(party.chips)
         )
         party.left = tuple(sorted(retelling.contents(BAG)))
-        party.purses = retelling.trail()
+        party.purses = retelling
 
 
 def redeal_cards(game: Game[Party], seat: int | None, random: Random) -> None:
@@ -78,7 +81,7 @@ def redeal_cards(game: Game[Party], seat: int | None, random: Random) -> None:
     party.extras = tuple(sorted(retelling.contents(EXTRAS)))
     party.drawn = tuple(sorted(retelling.contents(DRAWN)))
     hidden = tuple(retelling.contents(UNDER_HIDEOUT))
-    party.trail = retelling.trail()
+    party.trail = retelling
     raid = party.raid._replace(hidden=tuple(hidden if held else () for held in party.raid.hidden))
     party.raid = raid
     if raid.verdicts is not None:
@@ -113,8 +116,10 @@ def redeal_frames(game: Game[Party], seat: int | None, random: Random) -> None:
     """Cards that somebody holds up unseen by this seat, in the middle of something."""
     party = game.state
     top = game.stack[-1]
-    if isinstance(top, KeepInspected) and party.trail is not None and isinstance(party.trail[1], Glimpse):
-        game.stack[-1] = KeepInspected(top.other, party.trail[1].kind)
+    if isinstance(top, KeepInspected):
+        glimpse = entries(party.trail)[-1]
+        assert isinstance(glimpse, Glimpse)
+        game.stack[-1] = KeepInspected(top.other, glimpse.kind)
     elif isinstance(top, Put) and party.active != seat:
         hand = party.hands[party.active]
         game.stack[-1] = type(top)(hand[int(random() * len(hand))])

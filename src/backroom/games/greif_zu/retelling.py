@@ -6,12 +6,12 @@ the wallet. In the end the unknown cards become whatever is left over. So every 
 have looked just as the real one did.
 
 That can run into a contradiction: a card turns up in one hand that the telling has left in another. Then the telling
-fails, and a new one keeps to what really happened in some more of the moves. One that keeps to it in all never fails.
+fails, and a new one keeps to what really happened in some more of the moves.
 """
 
 from collections.abc import Iterator
 
-from backroom.games.greif_zu.deck import ANY_KIND, KINDS, Mask
+from backroom.games.greif_zu.deck import ALL_KINDS, ANY_KIND, Mask
 from backroom.games.greif_zu.trail import (
     AWAY,
     EXTRAS,
@@ -26,7 +26,6 @@ from backroom.games.greif_zu.trail import (
     Move,
     Show,
     Together,
-    Trail,
     eyes_of,
 )
 from backroom.kit import Random
@@ -41,122 +40,151 @@ class Contradiction(Exception):
 class Retelling:
     """One telling of a trail. `truth` is how much of what the seat did not see is told as it was, from 0 to 1."""
 
-    __slots__ = ("bags", "eyes", "glimpsed", "kinds", "left", "limits", "random", "seat", "told", "truth")
+    __slots__ = (
+        "bags",
+        "bought",
+        "eyes",
+        "glimpsed",
+        "kinds",
+        "left",
+        "limits",
+        "random",
+        "retold",
+        "seat",
+        "told",
+        "truth",
+    )
 
     def __init__(self, story: list[Entry], seat: int | None, random: Random, truth: float) -> None:
         self.seat = seat
         self.eyes = eyes_of(seat)
         self.random = random
         self.truth = truth
-        self.kinds: list[int] = []
-        """What each card is."""
         self.limits: dict[int, Mask] = {}
         """What a card that is still unknown can only be."""
-        self.left: list[int] = [0] * len(KINDS)
-        """How many of each kind are not told yet."""
         self.bags: list[list[int]] = [[] for _ in range(AWAY + 1)]
+        self.bought: Iterator[int] | None = None
         self.glimpsed = UNKNOWN
+        self.retold: list[Entry] | None = None
         self.told: list[tuple[Entry, tuple[int, ...]]] = []
         """Each entry with the cards in it, and at last the place where it happened in the wallet."""
-        bought = bought_by_others(story, seat, random)
+        start = story[0]
+        assert isinstance(start, Dealt)
+        self._deal(start)
         for entry in story:
-            if isinstance(entry, Move):
-                card, place = self._take(entry, bought)
-                self.told.append((entry, (card, self._lay(entry, card, place))))
+            if entry.__class__ is Move:
+                self._move(entry, story)
             elif isinstance(entry, Together):
                 self._together(entry)
-            elif isinstance(entry, Dealt):
-                self._deal(entry)
-            else:
+            elif entry is not start:
                 self._learn(entry)
         self._settle_the_rest()
 
     def contents(self, where: int) -> list[int]:
-        return [self.kinds[card] for card in self.bags[where]]
-
-    def trail(self) -> Trail:
-        """The same trail in the world that was told."""
         kinds = self.kinds
-        trail: Trail = None
-        for entry, cards in self.told:
-            retold: Entry = entry
-            if isinstance(entry, Move):
-                card, place = cards
-                retold = entry._replace(kind=kinds[card], place=place)
-            elif isinstance(entry, Together):
-                retold = Together(
-                    tuple(move._replace(kind=kinds[card]) for move, card in zip(entry.moves, cards, strict=True))
-                )
-            elif isinstance(entry, Dealt):
-                dealt = iter([kinds[card] for card in cards])
-                hands = tuple(tuple(sorted(next(dealt) for _ in hand)) for hand in entry.hands)
-                retold = entry._replace(hands=hands, wallet=tuple(dealt))
-            elif isinstance(entry, Glimpse):
-                retold = entry._replace(kind=kinds[cards[0]])
-            elif isinstance(entry, Kept):
-                retold = Kept(entry.move._replace(kind=kinds[cards[0]]))
-            elif isinstance(entry, Look):
-                retold = Look(entry.seat, tuple(sorted(kinds[card] for card in cards)))
-            trail = (trail, retold)
-        return trail
+        return [kinds[card] for card in self.bags[where]]
+
+    def entries(self) -> list[Entry]:
+        """The same trail in the world that was told."""
+        if self.retold is None:
+            self.retold = [self._retold(entry, cards) for entry, cards in self.told]
+        return self.retold
+
+    def _retold(self, entry: Entry, cards: tuple[int, ...]) -> Entry:
+        kinds = self.kinds
+        if isinstance(entry, Move):
+            return entry._replace(kind=kinds[cards[0]], place=cards[1])
+        if isinstance(entry, Together):
+            moves = zip(entry.moves, cards, strict=True)
+            return Together(tuple(move._replace(kind=kinds[card]) for move, card in moves))
+        if isinstance(entry, Dealt):
+            dealt = iter(kinds[: sum(entry.numbers)])
+            hands = tuple(tuple(sorted(next(dealt) for _ in hand)) for hand in entry.hands)
+            return entry._replace(hands=hands, wallet=tuple(dealt))
+        if isinstance(entry, Glimpse):
+            return entry._replace(kind=kinds[cards[0]])
+        if isinstance(entry, Kept):
+            return Kept(entry.move._replace(kind=kinds[cards[0]]))
+        if isinstance(entry, Look):
+            return entry._replace(extras=tuple(sorted(kinds[card] for card in cards)))
+        return entry
 
     # How it is told
 
     def _deal(self, dealt: Dealt) -> None:
         """Everybody knows which cards there are in all, and the extra IDs; the seat also its own hand."""
+        self.left = left = [*dealt.numbers]
+        """How many of each kind are not told yet."""
+        self.kinds = kinds = [UNKNOWN] * sum(left)
+        """What each card is."""
+        first = 0
         for where, hand in enumerate(dealt.hands):
-            self._put_down(where, hand, seen=dealt.openly or where == self.seat)
-        self._put_down(WALLET, dealt.wallet, seen=False)
-        self.told.append((dealt, tuple(range(len(self.kinds)))))
-        self._put_down(EXTRAS, dealt.extras, seen=True)
+            after = first + len(hand)
+            self.bags[where] = [*range(first, after)]
+            if dealt.openly or where == self.seat:
+                kinds[first:after] = hand
+                for kind in hand:
+                    left[kind] -= 1
+            first = after
+        self.bags[WALLET] = [*range(first, len(kinds))]
+        self.told.append((dealt, ()))
+        self.bags[EXTRAS] = [*range(len(kinds), len(kinds) + len(dealt.extras))]
+        kinds += dealt.extras
 
-    def _put_down(self, where: int, kinds: tuple[int, ...], seen: bool) -> None:
-        first = len(self.kinds)
-        self.bags[where].extend(range(first, first + len(kinds)))
-        if seen:
-            self.kinds.extend(kinds)
+    def _move(self, move: Move, story: list[Entry]) -> None:
+        source, target, kind, eyes, could_be, place, chooser = move
+        bag = self.bags[source]
+        if source == self.seat:
+            at = bag.index(self._own(bag, kind))
+        elif eyes & self.eyes:
+            if source == WALLET and chooser == self.seat:
+                at = place
+                self._see(bag[at], kind)
+            else:
+                at = bag.index(self._one_of_kind(bag, kind))
+        elif source == EXTRAS:
+            at = bag.index(self._one_of_kind(bag, self._bought_unseen(kind, story)))
+        elif could_be != ANY_KIND:
+            at = bag.index(self._one_that_could_be(bag, could_be, kind))
+        elif self.truth and self._truthfully():
+            at = place if source == WALLET and place != NOWHERE else bag.index(self._as_it_was(bag, kind))
         else:
-            self.kinds.extend([UNKNOWN] * len(kinds))
-            for kind in kinds:
-                self.left[kind] += 1
-
-    def _take(self, move: Move, bought: Iterator[int]) -> tuple[int, int]:
-        """The card that leaves its place, and from where in the wallet."""
-        bag = self.bags[move.source]
-        if move.eyes & self.eyes:
-            if move.source == WALLET and move.place != NOWHERE and move.chooser == self.seat:
-                card = bag.pop(move.place)
-                self._see(card, move.kind)
-                return card, move.place
-            card = self._one_of_kind(bag, move.kind)
-        elif move.source == EXTRAS:
-            card = self._one_of_kind(bag, next(bought))
-        elif move.could_be != ANY_KIND:
-            card = self._one_that_could_be(bag, move)
+            at = int(self.random() * len(bag))
+        card = bag.pop(at)
+        if place == NOWHERE:
+            self.bags[target].append(card)
+        elif target != WALLET:
+            self.bags[target].append(card)
+            place = at
         else:
-            return self._any_one(bag, move)
-        place = bag.index(card)
-        del bag[place]
-        return card, place
+            bag = self.bags[WALLET]
+            if chooser != self.seat and not (self.truth and self._truthfully()):
+                place = int(self.random() * (len(bag) + 1))
+            bag.insert(place, card)
+        self.told.append((move, (card, place)))
 
-    def _lay(self, move: Move, card: int, taken_from: int) -> int:
-        """Where in the wallet the card was, or is now."""
-        bag = self.bags[move.target]
-        if move.target != WALLET or move.place == NOWHERE:
-            bag.append(card)
-            return taken_from if move.place != NOWHERE else NOWHERE
-        place = move.place
-        if move.chooser != self.seat and not self._truthfully():
-            place = int(self.random() * (len(bag) + 1))
-        bag.insert(place, card)
-        return place
+    def _bought_unseen(self, kind: int, story: list[Entry]) -> int:
+        if self._truthfully():
+            return kind
+        if self.bought is None:
+            self.bought = bought_by_others(story, self.seat, self.random)
+        return next(self.bought)
 
     def _together(self, together: Together) -> None:
         """What the seat sees is settled first, so that nothing unseen takes it away."""
         moves = together.moves
         cards = [UNKNOWN] * len(moves)
         for number in sorted(range(len(moves)), key=lambda number: not moves[number].eyes & self.eyes):
-            cards[number], _ = self._take(moves[number], iter(()))
+            move = moves[number]
+            bag = self.bags[move.source]
+            if move.eyes & self.eyes:
+                card = self._one_of_kind(bag, move.kind)
+            elif self._truthfully():
+                card = self._as_it_was(bag, move.kind)
+            else:
+                card = bag[int(self.random() * len(bag))]
+            bag.remove(card)
+            cards[number] = card
         for move, card in zip(moves, cards, strict=True):
             self.bags[move.target].append(card)
         self.told.append((together, tuple(cards)))
@@ -165,15 +193,19 @@ class Retelling:
         cards: tuple[int, ...] = ()
         if isinstance(entry, Lack):
             for card in self.bags[entry.where]:
-                self._limit(card, ~entry.kinds)
+                self._limit(card, ALL_KINDS & ~entry.kinds)
         elif isinstance(entry, Look):
             cards = tuple(self.bags[EXTRAS])
         elif isinstance(entry, Show):
             self._show(entry)
         elif isinstance(entry, Glimpse):
             bag = self.bags[entry.where]
-            seen = entry.eyes & self.eyes
-            self.glimpsed = self._one_of_kind(bag, entry.kind) if seen else bag[int(self.random() * len(bag))]
+            if entry.eyes & self.eyes:
+                self.glimpsed = self._one_of_kind(bag, entry.kind)
+            elif self._truthfully():
+                self.glimpsed = self._as_it_was(bag, entry.kind)
+            else:
+                self.glimpsed = bag[int(self.random() * len(bag))]
             cards = (self.glimpsed,)
         elif isinstance(entry, Kept):
             self.bags[entry.move.source].remove(self.glimpsed)
@@ -223,6 +255,14 @@ class Retelling:
         elif not kinds >> self.kinds[card] & 1:
             raise Contradiction
 
+    def _own(self, hand: list[int], kind: int) -> int:
+        """A card from the seat's own hand, in which it knows every card."""
+        kinds = self.kinds
+        for card in hand:
+            if kinds[card] == kind:
+                return card
+        raise Contradiction
+
     def _one_of_kind(self, bag: list[int], kind: int) -> int:
         """A card that the seat sees to be of this kind."""
         kinds, limits = self.kinds, self.limits
@@ -234,13 +274,13 @@ class Retelling:
         self._see(card, kind)
         return card
 
-    def _one_that_could_be(self, bag: list[int], move: Move) -> int:
+    def _one_that_could_be(self, bag: list[int], could_be: Mask, true_kind: int) -> int:
         """A card that the seat does not see, though everybody knows something of it."""
-        kinds, limits, could_be = self.kinds, self.limits, move.could_be
+        kinds, limits = self.kinds, self.limits
         known = [card for card in bag if kinds[card] != UNKNOWN and could_be >> kinds[card] & 1]
         unknown = [card for card in bag if kinds[card] == UNKNOWN and limits.get(card, ANY_KIND) & could_be]
         if self._truthfully():
-            known = [card for card in known if kinds[card] == move.kind]
+            known = [card for card in known if kinds[card] == true_kind]
         count = sum(left for kind, left in enumerate(self.left) if could_be >> kind & 1)
         card = self._known_or_unknown(known, unknown, count)
         self._limit(card, could_be)
@@ -254,31 +294,18 @@ class Retelling:
         drawn = self.random() * (len(known) + chance)
         return known[int(drawn)] if drawn < len(known) else unknown[int(self.random() * len(unknown))]
 
-    def _any_one(self, bag: list[int], move: Move) -> tuple[int, int]:
-        """A card that somebody moves unseen."""
-        if self._truthfully():
-            if move.source == WALLET and move.place != NOWHERE:
-                return bag.pop(move.place), move.place
-            possible = self._as_it_was(bag, move.kind)
-            card = possible[int(self.random() * len(possible))]
-            bag.remove(card)
-            return card, NOWHERE
-        place = int(self.random() * len(bag))
-        return bag.pop(place), place
-
-    def _as_it_was(self, cards: list[int], kind: int) -> list[int]:
-        """Of these cards, those known to be of this kind; else the unknown ones."""
+    def _as_it_was(self, bag: list[int], kind: int) -> int:
+        """One of these cards that is known to be of this kind; else an unknown one."""
         kinds = self.kinds
-        return (
-            [card for card in cards if kinds[card] == kind]
-            or [card for card in cards if kinds[card] == UNKNOWN]
-            or cards
-        )
+        cards = [card for card in bag if kinds[card] == kind] or [card for card in bag if kinds[card] == UNKNOWN] or bag
+        return cards[int(self.random() * len(cards))]
 
     def _settle_the_rest(self) -> None:
         """Cards that are still unknown become what is left, those first that cannot become everything."""
         kinds, random = self.kinds, self.random
-        rest = [kind for kind, count in enumerate(self.left) for _ in range(count)]
+        rest: list[int] = []
+        for kind, count in enumerate(self.left):
+            rest += [kind] * count
         rest.sort(key=lambda _: random())
         for card in sorted(self.limits, key=lambda card: self.limits[card].bit_count()):
             limit = self.limits[card]
@@ -286,9 +313,7 @@ class Retelling:
             if place == NOWHERE:
                 raise Contradiction
             kinds[card] = rest.pop(place)
-        for card, kind in enumerate(kinds):
-            if kind == UNKNOWN:
-                kinds[card] = rest.pop()
+        self.kinds = [rest.pop() if kind == UNKNOWN else kind for kind in kinds]
 
 
 def bought_by_others(story: list[Entry], seat: int | None, random: Random) -> Iterator[int]:

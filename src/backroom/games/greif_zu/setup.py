@@ -18,7 +18,7 @@ from backroom.games.greif_zu.deck import (
 from backroom.games.greif_zu.judgement import COUNT
 from backroom.games.greif_zu.state import Party, no_raid, nothing_each
 from backroom.games.greif_zu.telling import CARDS, PLAYERS, SPECIAL_CARDS, cards
-from backroom.games.greif_zu.trail import Dealt
+from backroom.games.greif_zu.trail import Dealt, numbers_of
 from backroom.games.greif_zu.turn import NEXT_TURN, TURN
 from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, Shuffle
 
@@ -32,14 +32,19 @@ def open_party(seats: int, options: Mapping[str, str]) -> tuple[Party, list[Fram
     party = Party()
     party.seats = seats
     party.deck = deck
-    party.pool = deck.for_players(seats if balanced else MOST)
+    party.pool = playing_cards(options["deck"], seats if balanced else MOST)
     party.round = 0
     party.chips = ((FIRST_CHIP,),) * seats
     party.left = deck.chips[seats:]  # sorted, so those taken are of 1
-    party.purses = (None, Dealt(party.chips, party.left, (), openly=True))
+    party.purses = (None, Dealt(party.chips, party.left, (), numbers_of(deck.chips), openly=True))
     party.last = ()
     clear_table(party)
     return party, [COUNT, *[NEW_ROUND] * ROUNDS]
+
+
+@lru_cache(maxsize=64)
+def playing_cards(deck: str, mark: int) -> tuple[int, ...]:
+    return deck_of(deck).for_players(mark)
 
 
 def clear_table(party: Party) -> None:
@@ -130,7 +135,7 @@ class DealCards(Frame[Party]):
         kinds = [party.pool[card] for card in order]
         party.hands = [tuple(sorted(kinds[HAND * who : HAND * who + HAND])) for who in range(party.seats)]
         party.wallet = kinds[HAND * party.seats :]
-        party.trail = (None, Dealt(tuple(party.hands), tuple(party.wallet), party.extras))
+        party.trail = (None, Dealt(tuple(party.hands), tuple(party.wallet), party.extras, numbers_of(party.pool)))
         if game.told is not None:
             for who, hand in enumerate(party.hands):
                 game.tell("log-hand-you", to=(who,), cards=cards(hand))

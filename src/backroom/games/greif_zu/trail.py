@@ -4,9 +4,10 @@ Nothing else is kept of what anybody knows. What a seat has seen of other hands 
 in which it would have seen the same is made by telling the trail again (see `retelling`).
 """
 
-from typing import Any, NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from backroom.games.greif_zu.deck import ANY_KIND, MOST, Mask
+from backroom.games.greif_zu.deck import ANY_KIND, KINDS, MOST, Mask
 
 # Where a card can be. Hands are numbered as the seats are.
 WALLET, EXTRAS, MIDDLE, DRAWN, UNDER_HIDEOUT, AWAY = range(MOST, MOST + 6)
@@ -27,12 +28,20 @@ def eyes_of(seat: int | None) -> Eyes:
 
 
 class Dealt(NamedTuple):
-    """The beginning: everybody sees their own hand, or all of them, and knows what there is in the wallet besides."""
+    """The beginning: everybody sees their own hand, or all of them, and knows which cards there are in all."""
 
     hands: tuple[tuple[int, ...], ...]
     wallet: tuple[int, ...]
     extras: tuple[int, ...]
+    numbers: tuple[int, ...]
+    """How many of each kind are in hands and wallet."""
     openly: bool = False
+
+
+@lru_cache(maxsize=64)
+def numbers_of(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """How many there are of each kind."""
+    return tuple(map(cards.count, range(len(KINDS))))
 
 
 class Move(NamedTuple):
@@ -93,14 +102,24 @@ class Show(NamedTuple):
 
 
 Entry: TypeAlias = Dealt | Move | Together | Glimpse | Kept | Lack | Look | Show
-Trail: TypeAlias = tuple[Any, Entry] | None
+
+
+class Retold(Protocol):
+    """A trail that was told again. Its entries are worked out when somebody wants them."""
+
+    def entries(self) -> list[Entry]: ...
+
+
+Trail: TypeAlias = tuple[Any, Entry] | Retold | None
 """The trail before, and its last entry. Copies of a game share what they have in common."""
 
 
 def entries(trail: Trail) -> list[Entry]:
     """All entries, the first one first."""
-    found = []
+    found: list[Entry] = []
     while trail is not None:
+        if not isinstance(trail, tuple):
+            return [*trail.entries(), *reversed(found)]
         trail, entry = trail
         found.append(entry)
     found.reverse()

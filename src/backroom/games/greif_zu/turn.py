@@ -1,6 +1,6 @@
 """A turn: any special cards for its start, then one action; and whose turn comes next."""
 
-from backroom.games.greif_zu.actions import ACTION, PLAY, TurnDeeds, act, action_label, actions_open, turn_timer
+from backroom.games.greif_zu.actions import ACTION, PLAY, TurnDeeds, act, actions_open, turn_timer
 from backroom.games.greif_zu.deck import (
     BIRTHDAY,
     DOUBLE_TURN,
@@ -22,6 +22,8 @@ def can_play(party: Party, seat: int, card: int) -> bool:
     """G-31: whether a card for the start of a turn can do anything now."""
     if card == EMERGENCY:
         return bool(party.played) and can_play(party, seat, party.played[-1])
+    if party.wallet and all(party.hands):
+        return True
     if card == BIRTHDAY:
         return bool(party.wallet)
     if card in (INSPECTION, STOLEN, WISH):
@@ -43,12 +45,11 @@ class Turn(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         hand, held = party.hands[seat], party.specials[seat]
-        items = actions_open(party, hand, timer=True)
-        if held:
-            items += tuple([PLAY + card for card in held if card <= EMERGENCY and can_play(party, seat, card)])
-        asked = TurnDeeds("ask-turn", "G-18", items, action_label)
-        asked.hand, asked.held = hand, held
-        return asked
+        basics = actions_open(party, hand, timer=True)
+        for card in held:
+            if card <= EMERGENCY and can_play(party, seat, card):
+                basics += (PLAY + card,)
+        return TurnDeeds(basics, hand, held)
 
     def go(self, game: Game[Party], seat: int, choice: int) -> None:
         if choice >= PLAY:
