@@ -6,12 +6,12 @@ from typing import TypeVar
 
 from backroom.bots import best
 from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT_AT, TIMER
-from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, JEWELS
+from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, INSPECTION, JEWELS, STOLEN
 from backroom.games.greif_zu.endings import Ending
 from backroom.games.greif_zu.law import breach, cents
 from backroom.games.greif_zu.odds import Box, Hand, Sight, card_named, less, plus
 from backroom.games.greif_zu.offer import NOTHING
-from backroom.games.greif_zu.outlook import Outlook, Time
+from backroom.games.greif_zu.outlook import Outlook
 from backroom.games.greif_zu.plans import minus, payments
 from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
 from backroom.games.greif_zu.stakes import Stakes
@@ -19,7 +19,9 @@ from backroom.games.greif_zu.tricks import Rivals, Tricks, harm
 from backroom.games.greif_zu.watch import Watch
 from backroom.kit import Ask, Chair, Choice
 
-PATIENCE = 0.15
+ROBBED = 0.05
+"""What it is worth that a strong rival loses a card."""
+PATIENCE = 0.1
 """A special card is kept for later unless it brings so many points now."""
 WORLDS = 24
 
@@ -83,7 +85,7 @@ class Decision:
             case "ask-pay":
                 return self.payment()
             case "ask-id":
-                return self.pick({kind: self.outlook.worth(plus(self.hand, kind), self.time) for kind in self.ask})
+                return self.pick({kind: self.as_id(plus(self.hand, kind)) for kind in self.ask})
             case "ask-chip":
                 return min(self.ask)
             case "ask-patrol":
@@ -105,7 +107,11 @@ class Decision:
                 return self.pick({choice: harm(choice[1]) * self.rivals.menace[choice[0]] for choice in self.ask})
             case "ask-gift":
                 return self.pick({choice: self.gift(*choice) for choice in self.ask})
-            case "ask-inspect" | "ask-steal" | "ask-swap":
+            case "ask-inspect":
+                return self.pick({seat: self.robbing(INSPECTION, seat) for seat in self.ask})
+            case "ask-steal":
+                return self.pick({seat: self.robbing(STOLEN, seat) for seat in self.ask})
+            case "ask-swap":
                 return self.pick({seat: self.rivals.menace[seat] for seat in self.ask})
             case "ask-wish":
                 return max(Tricks(self.outlook, self.rivals, 0.0).wishes())[1]
@@ -115,11 +121,6 @@ class Decision:
 
     def pick(self, worth: dict[T, float]) -> T:
         return best(worth, worth.__getitem__, self.random)
-
-    @property
-    def time(self) -> Time:
-        """What is left to do after this: nothing, when the round is over."""
-        return self.outlook.later if self.sight.timers else (1.0,)
 
     # A turn
 
@@ -155,7 +156,13 @@ class Decision:
         for paid in payments(money):
             left = minus(self.hand, paid)
             for kind in dict.fromkeys(self.sight.extras):
-                yield self.outlook.worth(plus(left, kind), self.time), paid, kind
+                yield self.as_id(plus(left, kind)), paid, kind
+
+    def as_id(self, hand: Hand) -> float:
+        """The worth of a hand with a bought ID; when time has been bought for that, nothing comes after it."""
+        if self.sight.timers:
+            return self.outlook.worth(hand, self.outlook.later)
+        return self.outlook.settled(hand, self.sight.exchanged)
 
     def payment(self) -> Choice:
         """The places of the cards to pay with."""
@@ -177,6 +184,9 @@ class Decision:
 
     def gift(self, other: int, kind: int) -> float:
         return self.outlook.worth(less(self.hand, kind), self.outlook.now) + harm(kind) * self.rivals.menace[other]
+
+    def robbing(self, card: int, seat: int) -> float:
+        return Tricks(self.outlook, self.rivals, 0.0).taken(card, seat) + ROBBED * self.rivals.menace[seat]
 
     def keep_inspected(self) -> Choice:
         kind = card_named(self.ask)

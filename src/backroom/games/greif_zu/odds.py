@@ -36,6 +36,7 @@ class Sight:
         self.round: int = view["round"]
         self.timers: int = view["timers"]
         self.start: int = view["start"]
+        self.active: int = view["active"]
         self.coins: list[int] = view["coins"]
         self.coin = self.coins[self.me]
         self.hand: Hand = kinds_of(own.get("cards", ()))
@@ -46,7 +47,6 @@ class Sight:
         self.chip_counts: list[int] = view["chips"]
         self.drawn: Hand = kinds_of(own.get("drawn", ()))
         self.middle = tuple((laid["seat"], KIND[laid["card"]]) for laid in view["middle"])
-        self.doing: Mapping[str, Any] = view["doing"] or {}
         self.raid: Mapping[str, Any] = view["raid"] or {}
         self.last: list[Mapping[str, Any]] = view["last"]
         self.wallet: int = view["wallet"]
@@ -118,12 +118,20 @@ def time_left(timers: int, rivals: int, haste: float) -> tuple[float, ...]:
 
     Each lap takes the start player's timer, and those that rivals turn, each of them with the chance `haste` a turn.
     """
-    chances = []
-    for laps in range(LONGEST + 1):
-        turns, spare = laps * rivals, timers - 1 - laps
-        chances.append(
-            sum(
-                comb(turns, hurried) * haste**hurried * (1 - haste) ** (turns - hurried) for hurried in range(spare + 1)
-            )
-        )
-    return tuple(min(1.0, chance) for chance in chances)
+    return tuple(in_time(timers - 1 - laps, laps * rivals, haste) for laps in range(LONGEST + 1))
+
+
+@lru_cache(maxsize=5_000)
+def time_from_afar(timers: int, rivals: int, haste: float, turns: int, due: bool) -> tuple[float, ...]:
+    """The same for somebody who is not on turn: so many others act first, and a timer may be due before that."""
+    return (
+        1.0,
+        *(in_time(timers - 1 - due - laps, turns + laps * rivals, haste) for laps in range(LONGEST)),
+    )
+
+
+def in_time(spare: int, turns: int, haste: float) -> float:
+    """How likely not more timers than can be spared are turned in so many turns."""
+    if spare >= turns:
+        return float(spare >= 0)
+    return sum(comb(turns, hurried) * haste**hurried * (1 - haste) ** (turns - hurried) for hurried in range(spare + 1))

@@ -14,7 +14,7 @@ from backroom.games.greif_zu.deck import (
     POLICEMAN,
 )
 from backroom.games.greif_zu.law import breach, cents
-from backroom.games.greif_zu.odds import Hand, Sight, less, plus, time_left
+from backroom.games.greif_zu.odds import Hand, Sight, less, plus, time_from_afar, time_left
 from backroom.games.greif_zu.plans import Plan, plans
 from backroom.games.greif_zu.stakes import Stakes
 
@@ -39,6 +39,8 @@ class Outlook:
         """After the present action."""
         self.now: Time = (1.0, *self.later)
         """With the present action still to come."""
+        if sight.active != sight.me:
+            self.now = waiting(sight, haste)
         self.hurried: Time = time_left(sight.timers - 1, rivals, haste)
         """After a timer has been turned."""
         self.end_cards = sight.end_cards
@@ -126,6 +128,13 @@ class Outlook:
             return self.stakes.guilty
         credit, duty = CREDIT in hand and JOHN in hand, BADGE in hand and POLICEMAN in hand
         return self.stakes.innocent(cents(counted) + self.sight.coin, credit, duty)
+
+
+def waiting(sight: Sight, haste: float) -> Time:
+    """The time of somebody who is asked for a card in another's turn."""
+    ahead = (sight.me - sight.active) % sight.seats
+    due = 0 < (sight.start - sight.active) % sight.seats <= ahead
+    return time_from_afar(sight.timers, sight.seats - 1, haste, ahead, due)
 
 
 def spare_worth(hand: Hand) -> float:

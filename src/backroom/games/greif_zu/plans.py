@@ -61,7 +61,7 @@ class Plan(NamedTuple):
     buys: bool
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def fortunes(money: Money, exchange: bool) -> Fortunes:
     """The most money for each kind of identity. Whoever holds an exchange can afford one note of a third currency."""
     best = [[IMPOSSIBLE] * (FARTHEST + 1) for _ in range(3)]
@@ -87,7 +87,7 @@ def few_currencies(kept: Money, exchange: bool) -> bool:
     return len(currencies) <= 2
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def payments(money: Money) -> tuple[Money, ...]:
     """The cheapest ways to pay for an ID without a card too many; with only small cards, the shortest one."""
     ways = {
@@ -104,7 +104,7 @@ def payments(money: Money) -> tuple[Money, ...]:
     return tuple(sorted(ways, key=lambda paid: (sum([VALUE[kind] for kind in paid]), paid))[:WAYS_TO_PAY])
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def fortunes_after_buying(money: Money, exchange: bool) -> Fortunes:
     """The most that can be left of a fortune when an ID is paid with it."""
     found = [fortunes(minus(money, paid), exchange) for paid in payments(money)]
@@ -120,7 +120,7 @@ def minus(kinds: Sequence[int], gone: Sequence[int]) -> tuple[int, ...]:
     return tuple(left)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def plans(hand: tuple[int, ...], extras: tuple[int, ...], exchange: bool) -> tuple[Plan, ...]:
     """Every identity that this (sorted) hand can lead to without another draw, also with one of the extra IDs."""
     ids = tuple(kind for kind in hand if kind <= AGENT)

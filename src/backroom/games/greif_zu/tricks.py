@@ -68,16 +68,18 @@ class Tricks:
             return max((worth + harm(kind) for worth, kind in outlook.without(self.hand, now)), default=self.before)
         if card in (SWAP, LEFT, RIGHT):
             return self.given_and_got()
-        if card == STOLEN:
-            return max(
-                (outlook.drawn(self.hand, now, self.odds_of(seat)) for seat in self.rivals.with_cards()), default=0
-            )
-        if card == INSPECTION:
-            odds = [self.odds_of(seat) for seat in self.rivals.with_cards()]
-            return max((outlook.best_of(self.hand, now, 1, known, self.before) for known in odds), default=0)
+        if card in (STOLEN, INSPECTION):
+            return max((self.taken(card, seat) for seat in self.rivals.with_cards()), default=self.before)
         if card == WISH:
             return max((worth for worth, _ in self.wishes()), default=0.0)
         return self.redistributed() if card == REDISTRIBUTION else self.before
+
+    def taken(self, card: int, seat: int) -> float:
+        """A card of this rival's, for better or worse; after an inspection only for better."""
+        odds, now = self.odds_of(seat), self.outlook.now
+        if card == STOLEN:
+            return self.outlook.drawn(self.hand, now, odds)
+        return self.outlook.best_of(self.hand, now, 1, odds, self.before)
 
     def given_and_got(self) -> float:
         """One of its own cards for any other."""
