@@ -11,7 +11,7 @@ import backroom
 from backroom.games.greif_zu.box import deck_of
 from backroom.games.greif_zu.deck import COINS, KINDS, SPECIALS
 from backroom.games.greif_zu.state import Party
-from backroom.games.greif_zu.trail import Dealt, numbers_of
+from backroom.games.greif_zu.trail import Dealt
 from backroom.kit import CHANCE, BackroomError, Game, IllegalChoice
 from backroom.words import say
 
@@ -162,6 +162,7 @@ def scene(
     wallet: str | None = None,
     specials: Mapping[int, str] | None = None,
     coins: Sequence[int] = (),
+    extras: str | None = None,
     timers: int = 6,
     played: str = "",
     chips: Sequence[Sequence[int]] | None = None,
@@ -187,8 +188,9 @@ def scene(
     rest.subtract(held)
     assert min(rest.values()) >= 0, "so many of these cards are not in the box"
     party.wallet = list(rest.elements()) if wallet is None else numbers(wallet)
-    every_card = (*party.wallet, *(kind for hand in party.hands for kind in hand))
-    party.trail = (None, Dealt(tuple(party.hands), tuple(party.wallet), party.extras, numbers_of(every_card)))
+    if extras is not None:
+        party.extras = tuple(numbers(extras))
+    party.trail = (None, Dealt(tuple(party.hands), tuple(party.wallet), party.extras))
     party.played = tuple(SPECIALS.index(name) for name in played.split())
     party.timers = timers
     if chips is not None:
@@ -196,7 +198,7 @@ def scene(
         left = Counter(deck_of("box").chips)
         left.subtract(chip for held in party.chips for chip in held)
         party.left = tuple(sorted(left.elements()))
-        party.purses = (None, Dealt(party.chips, party.left, (), numbers_of(deck_of("box").chips), openly=True))
+        party.purses = (None, Dealt(party.chips, party.left, (), openly=True))
     if last_round:
         party.round = 3
         del table.game.stack[1:3]

@@ -27,6 +27,7 @@ from backroom.games.greif_zu.trail import (
     Show,
     Together,
     eyes_of,
+    numbers_of,
 )
 from backroom.kit import Random
 
@@ -98,9 +99,9 @@ class Retelling:
             moves = zip(entry.moves, cards, strict=True)
             return Together(tuple(move._replace(kind=kinds[card]) for move, card in moves))
         if isinstance(entry, Dealt):
-            dealt = iter(kinds[: sum(entry.numbers)])
+            dealt = iter(kinds)
             hands = tuple(tuple(sorted(next(dealt) for _ in hand)) for hand in entry.hands)
-            return entry._replace(hands=hands, wallet=tuple(dealt))
+            return entry._replace(hands=hands, wallet=tuple(next(dealt) for _ in entry.wallet))
         if isinstance(entry, Glimpse):
             return entry._replace(kind=kinds[cards[0]])
         if isinstance(entry, Kept):
@@ -113,7 +114,7 @@ class Retelling:
 
     def _deal(self, dealt: Dealt) -> None:
         """Everybody knows which cards there are in all, and the extra IDs; the seat also its own hand."""
-        self.left = left = [*dealt.numbers]
+        self.left = left = [*(dealt.numbers or numbers_of(sum(dealt.hands, dealt.wallet)))]
         """How many of each kind are not told yet."""
         self.kinds = kinds = [UNKNOWN] * sum(left)
         """What each card is."""

@@ -33,8 +33,8 @@ class Dealt(NamedTuple):
     hands: tuple[tuple[int, ...], ...]
     wallet: tuple[int, ...]
     extras: tuple[int, ...]
-    numbers: tuple[int, ...]
-    """How many of each kind are in hands and wallet."""
+    numbers: tuple[int, ...] = ()
+    """How many of each kind are in hands and wallet, if that has been counted."""
     openly: bool = False
 
 
