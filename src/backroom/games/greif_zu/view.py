@@ -90,11 +90,10 @@ def last(party: Party) -> list[dict[str, Any]]:
 
 
 def own(game: Game[Party], seat: int) -> dict[str, Any] | None:
-    """What only this seat knows; None when that is nothing."""
+    """What only this seat knows; None when that is nothing, because the hand lies open."""
     party = game.state
-    is_open = seat in party.raid.shown
-    hidden = party.hands[seat] if not is_open else ()
-    if not (hidden or party.specials[seat] or has_secret_chips(party, seat) or party.raid.hidden[seat]):
+    raid = party.raid
+    if seat in raid.shown and not (party.specials[seat] or raid.hidden[seat] or has_secret_chips(party, seat)):
         return None
     kinds = counted(party, seat)
     return {
@@ -103,7 +102,7 @@ def own(game: Game[Party], seat: int) -> dict[str, Any] | None:
         "chips": sorted(party.chips[seat]),
         "drawn": names(party.drawn) if seat == party.active else [],
         "looking": looked_at(game, seat),
-        "hidden": names(party.raid.hidden[seat]),
+        "hidden": names(raid.hidden[seat]),
         "money": (cents(kinds) + party.coins[seat]) / 100,
         "currencies": currencies(kinds),
         "verdict": breach(kinds, party.coins[seat]) or "innocent",
