@@ -9,9 +9,9 @@ import pytest
 
 import backroom
 from backroom.games.greif_zu.box import deck_of
-from backroom.games.greif_zu.deck import COINS, KINDS, SPECIALS
+from backroom.games.greif_zu.deck import COINS, FIRST_CHIP, KINDS, SPECIALS
 from backroom.games.greif_zu.state import Party
-from backroom.games.greif_zu.trail import Dealt
+from backroom.games.greif_zu.trail import BAG, EVERYBODY, Dealt, Move, Trail
 from backroom.kit import CHANCE, BackroomError, Game, IllegalChoice
 from backroom.words import say
 
@@ -23,6 +23,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
 INNOCENT = "john-smith dollar-50"
 """A hand that can be shown to any policeman."""
 GUILTY = "dollar-50"
+OFFICER = "policeman badge"
 
 
 def both_languages(error: BackroomError) -> tuple[str, str]:
@@ -156,6 +157,16 @@ def coins_deal(coins: Sequence[int]) -> str:
     return " ".join(["coins", *map(str, coins)])
 
 
+def won_before(chips: Sequence[Sequence[int]]) -> Trail:
+    """Chips that were drawn unseen in earlier rounds; a first one of 1 is everybody's beginning."""
+    trail: Trail = (None, Dealt(((),) * len(chips), deck_of("box").chips, ()))
+    for seat, held in enumerate(chips):
+        for number, points in enumerate(held):
+            first = number == 0 and points == FIRST_CHIP
+            trail = (trail, Move(BAG, seat, points, EVERYBODY if first else 1 << seat))
+    return trail
+
+
 def scene(
     hands: Sequence[str],
     *,
@@ -198,7 +209,7 @@ def scene(
         left = Counter(deck_of("box").chips)
         left.subtract(chip for held in party.chips for chip in held)
         party.left = tuple(sorted(left.elements()))
-        party.purses = (None, Dealt(party.chips, party.left, (), openly=True))
+        party.purses = won_before(party.chips)
     if last_round:
         party.round = 3
         del table.game.stack[1:3]

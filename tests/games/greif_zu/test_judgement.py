@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.greif_zu.party import GUILTY, INNOCENT, Scene, both_languages, scene
+from tests.games.greif_zu.party import GUILTY, INNOCENT, OFFICER, Scene, both_languages, scene
 
 from backroom.kit import CHANCE
-
-OFFICER = "policeman badge"
 
 
 def judged(*hands: str, coins: tuple[int, ...] = (), wallet: str | None = None, **more: object) -> Scene:
