@@ -404,7 +404,9 @@ def test_a_gift_must_be_accepted() -> None:
 @pytest.mark.rule("G-42")
 def test_nobody_gives_themselves_anything_or_what_they_do_not_have() -> None:
     table = scene(["badge", "blonde", "agent"], specials={0: "gift"}).says(0, "play gift")
-    assert table.refuses(0, "give 0 badge").rule == "G-42"
+    refused = table.refuses(0, "give 0 badge")
+    assert refused.rule == "G-42"
+    assert both_languages(refused)[0] == "“give 0 badge” is not one of the choices here."
     assert both_languages(table.refuses(0, "give 1 agent"))[0].startswith("You do not have this card: Secret agent.")
 
 

@@ -90,26 +90,24 @@ class Deeds(Spelt):
                 return hand[place] + PUT_AT * (drawn & 1)
 
     def refuse(self, text: str) -> IllegalChoice:
-        verb, *names = text.split() or [""]
-        name = names[0] if names else ""
-        match verb:
-            case "put" | "put-at":
-                if name not in KINDS:
-                    return IllegalChoice("G-21", "error-card", found=name[:40])
+        match text.split():
+            case ["put" | "put-at", name] if name in KINDS:
                 return IllegalChoice("G-21", "error-not-held", card=f"@card-{name}")
-            case "draw" | "draw-at" if not names:
+            case ["put" | "put-at", name]:
+                return IllegalChoice("G-21", "error-card", found=name[:40])
+            case ["play", name]:
+                return self.refuse_special(name)
+            case ["draw" | "draw-at"]:
                 return IllegalChoice("G-22", "error-wallet-empty")
-            case "buy" if not names:
+            case ["buy"]:
                 money = sum(VALUE[kind] for kind in self.hand)
                 if money >= PRICE:
                     return IllegalChoice("G-24", "error-no-extras")
                 return IllegalChoice("G-23", "error-poor", price=PRICE, money=money)
-            case "timer" if not names:
+            case ["timer"]:
                 return IllegalChoice("G-52", "error-no-timer")
-            case "pass" if not names:
+            case ["pass"]:
                 return IllegalChoice("G-19", "error-must-act")
-            case "play":
-                return self.refuse_special(name)
         return super().refuse(text)
 
     def refuse_special(self, name: str) -> IllegalChoice:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from backroom.games.greif_zu.deck import JEWELS, MONEY_KINDS
-from backroom.games.greif_zu.offer import NOTHING, Offer, card_label, card_offer
+from backroom.games.greif_zu.offer import NOTHING, Offer, card_label, hand_offer, money_offer
 from backroom.games.greif_zu.state import ALONE, Party
 from backroom.games.greif_zu.telling import CARDS, PLAYERS, tell_two
 from backroom.games.greif_zu.trail import EVERYBODY, MIDDLE, Lack, Move, Together
@@ -26,7 +26,7 @@ class Lay(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         hand = party.hands[seat]
-        return card_offer("ask-lay", "G-36", hand, lay_label, [kind for kind in hand if kind >= JEWELS])
+        return money_offer("ask-lay", "G-36", hand, [kind for kind in hand if kind >= JEWELS], lay_label)
 
     def go(self, game: Game[Party], seat: int, answers: dict[int, int] | None) -> None:
         party = game.state
@@ -123,7 +123,7 @@ class PassOn(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         neighbour = (seat + self.step) % party.seats
-        return card_offer(self.word, self.rule, party.hands[seat], pass_label, args={"other": PLAYERS[neighbour]})
+        return hand_offer(self.word, self.rule, party.hands[seat], pass_label, {"other": PLAYERS[neighbour]})
 
     def go(self, game: Game[Party], seat: int, answers: dict[int, int] | None) -> None:
         seats = game.state.seats

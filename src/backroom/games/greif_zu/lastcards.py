@@ -18,7 +18,7 @@ from backroom.games.greif_zu.deck import (
     converted,
 )
 from backroom.games.greif_zu.judgement import JUDGEMENT
-from backroom.games.greif_zu.offer import NOTHING, Label, Offer, card_label, card_offer, find_note
+from backroom.games.greif_zu.offer import NOTHING, Label, Offer, card_label, find_note, hand_offer
 from backroom.games.greif_zu.state import ALONE, Party, with_item, without_item
 from backroom.games.greif_zu.telling import CARDS, PLAYERS, SPECIAL_CARDS
 from backroom.games.greif_zu.trail import AWAY, EVERYBODY, UNDER_HIDEOUT, WALLET, Lack, Move
@@ -35,15 +35,14 @@ class EndCards(Offer):
     held: tuple[int, ...]
 
     def refuse(self, text: str) -> IllegalChoice:
-        verb, *names = text.split() or [""]
-        if verb in ("draw", "draw-at", "put", "put-at", "buy", "timer"):
-            return IllegalChoice("G-26", "error-round-over")
-        if verb != "play":
-            return super().refuse(text)
-        name = names[0] if names else ""
-        refused = refuse_special(name, self.held)
-        if refused is not None:
-            return refused
+        match text.split():
+            case ["draw" | "draw-at" | "put" | "put-at" | "buy" | "timer", *_]:
+                return IllegalChoice("G-26", "error-round-over")
+            case ["play", name]:
+                return refuse_special(name, self.held) or self.refuse_held(name)
+        return super().refuse(text)
+
+    def refuse_held(self, name: str) -> IllegalChoice:
         if SPECIALS.index(name) <= EMERGENCY:
             return IllegalChoice("G-30", "error-special-late", special=special(name))
         return IllegalChoice("G-31", "error-special-useless", special=special(name))
@@ -135,7 +134,7 @@ class Hide(Frame[Party]):
         return ALONE[party.active]
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return card_offer("ask-hide", "G-53", party.hands[seat], hide_label)
+        return hand_offer("ask-hide", "G-53", party.hands[seat], hide_label)
 
     def go(self, game: Game[Party], seat: int, kind: int) -> None:
         party = game.state

@@ -107,8 +107,8 @@ class Offer(Spelt):
         return items[int(random() * len(items))]
 
 
-class CardOffer(Offer):
-    """One of the cards somebody holds; knows why another card cannot be named."""
+class HandOffer(Offer):
+    """Cards that somebody holds; an answer ends with the name of one."""
 
     __slots__ = ("hand",)
 
@@ -118,25 +118,44 @@ class CardOffer(Offer):
         name = text.split()[-1] if text.split()[1:] else ""
         if name not in KINDS:
             return super().refuse(text)
-        card = f"@card-{name}"
         if KINDS.index(name) not in self.hand:
-            return IllegalChoice(self.rule, "error-not-held", card=card)
-        if KINDS.index(name) < JEWELS:
-            return IllegalChoice(self.rule, "error-no-money", card=card)
+            return IllegalChoice(self.rule, "error-not-held", card=f"@card-{name}")
+        return self.refuse_held(text, name)
+
+    def refuse_held(self, text: str, name: str) -> IllegalChoice:
         return super().refuse(text)
 
 
-def card_offer(
+class MoneyOffer(HandOffer):
+    """Only notes and jewels will do."""
+
+    __slots__ = ()
+
+    def refuse_held(self, text: str, name: str) -> IllegalChoice:
+        if KINDS.index(name) >= JEWELS:
+            return super().refuse_held(text, name)
+        return IllegalChoice(self.rule, "error-no-money", card=f"@card-{name}")
+
+
+def hand_offer(
+    word: str, rule: str, hand: Sequence[int], labels: Callable[[Choice], Label], args: dict[str, Any] | None = None
+) -> Ask:
+    """Any card of a hand, each kind once."""
+    offer = HandOffer(word, rule, tuple(dict.fromkeys(hand)), labels, args)
+    offer.hand = hand
+    return offer
+
+
+def money_offer(
     word: str,
     rule: str,
     hand: Sequence[int],
+    kinds: Sequence[int],
     labels: Callable[[Choice], Label],
-    kinds: Sequence[int] | None = None,
     args: dict[str, Any] | None = None,
 ) -> Ask:
-    """Each kind once; who has none of them can only say so."""
-    distinct = tuple(dict.fromkeys(hand if kinds is None else kinds))
-    offer = CardOffer(word, rule, distinct or (NOTHING,), labels, args)
+    """One of these notes and jewels of a hand; who has none of them can only say so."""
+    offer = MoneyOffer(word, rule, tuple(dict.fromkeys(kinds)) or (NOTHING,), labels, args)
     offer.hand = hand
     return offer
 

@@ -12,7 +12,7 @@ from backroom.games.greif_zu.state import Party
 from backroom.games.greif_zu.trail import BAG, DRAWN, EXTRAS, UNDER_HIDEOUT, WALLET, Glimpse, Trail, entries
 from backroom.kit import Frame, Game, Random
 
-FREELY, CLOSER = 6, 6
+FREELY, CLOSER = 10, 5
 """How often a story is told anew with nothing of the truth, and then with more and more of it."""
 
 

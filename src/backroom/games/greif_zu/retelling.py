@@ -165,11 +165,10 @@ class Retelling:
         self.told.append((move, (card, place)))
 
     def _bought_unseen(self, kind: int, story: list[Entry]) -> int:
-        if self._truthfully():
-            return kind
         if self.bought is None:
             self.bought = bought_by_others(story, self.seat, self.random)
-        return next(self.bought)
+        bought = next(self.bought)
+        return kind if self._truthfully() else bought
 
     def _together(self, together: Together) -> None:
         """What the seat sees is settled first, so that nothing unseen takes it away."""
@@ -197,6 +196,8 @@ class Retelling:
                 self._limit(card, ALL_KINDS & ~entry.kinds)
         elif isinstance(entry, Look):
             cards = tuple(self.bags[EXTRAS])
+            if entry.seat == self.seat and sorted(self.contents(EXTRAS)) != sorted(entry.extras):
+                raise Contradiction
         elif isinstance(entry, Show):
             self._show(entry)
         elif isinstance(entry, Glimpse):

@@ -21,12 +21,13 @@ from backroom.games.greif_zu.deck import (
 from backroom.games.greif_zu.everybody import LAY, TO_THE_LEFT, TO_THE_RIGHT, hand_over, pass_label
 from backroom.games.greif_zu.offer import (
     NOTHING,
-    CardOffer,
+    HandOffer,
     Label,
     Offer,
     blind,
     card_label,
-    card_offer,
+    hand_offer,
+    money_offer,
     player_label,
 )
 from backroom.games.greif_zu.state import ALONE, Party
@@ -178,7 +179,7 @@ class Give(Frame[Party]):
     def ask(self, party: Party, seat: int) -> Ask:
         kinds = tuple(dict.fromkeys(party.hands[seat]))
         gifts = tuple((other, kind) for other in party.others for kind in kinds)
-        asked = CardOffer("ask-gift", "G-42", gifts, give_label)
+        asked = HandOffer("ask-gift", "G-42", gifts, give_label)
         asked.hand = kinds
         return asked
 
@@ -217,7 +218,7 @@ class SwapCards(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         other = self.other if seat == party.active else party.active
-        return card_offer("ask-swap-card", "G-44", party.hands[seat], pass_label, args={"other": PLAYERS[other]})
+        return hand_offer("ask-swap-card", "G-44", party.hands[seat], pass_label, {"other": PLAYERS[other]})
 
     def go(self, game: Game[Party], seat: int, answers: dict[int, int]) -> None:
         active, other = game.state.active, self.other
@@ -288,7 +289,7 @@ class Grant(Frame[Party]):
         hand = party.hands[seat]
         kinds = [kind for kind in hand if WISHED[self.wish] >> kind & 1]
         about = {"seat": PLAYERS[party.active], "wish": f"@wish-{WISHES[self.wish]}"}
-        return card_offer("ask-grant", "G-46", hand, grant_label, kinds, about)
+        return money_offer("ask-grant", "G-46", hand, kinds, grant_label, about)
 
     def go(self, game: Game[Party], seat: int, kind: int) -> None:
         party = game.state
