@@ -73,7 +73,7 @@ def test_what_one_knew_of_the_old_cards_is_worth_nothing_any_more() -> None:
         table.says(seat, table.offered(seat)[0])
     table.draws_chips()
     table.chance(specials_deal({}, 3), cards_deal(table.party.pool, ()), "coins 5 2 1")
-    assert table.own(0)["known"] == {"hands": [], "wallet": [], "extras": None}
+    assert table.own(0)["known"] is None
 
 
 def last_judgement(chips: list[list[int]]) -> Scene:

@@ -149,6 +149,9 @@ class Knowledge:
             elif isinstance(entry, Look) and entry.seat == seat:
                 self.extras = entry.extras
 
+    def __bool__(self) -> bool:
+        return bool(self.wallet or self.extras is not None or any(self.hands.values()))
+
     def _move(self, *moves: Move) -> None:
         for move in moves:
             self._leaves(move)

@@ -96,26 +96,23 @@ def own(game: Game[Party], seat: int) -> dict[str, Any] | None:
     if seat in raid.shown and not (party.specials[seat] or raid.hidden[seat] or has_secret_chips(party, seat)):
         return None
     kinds = counted(party, seat)
-    return {
+    seen: dict[str, Any] = {
         "cards": names(party.hands[seat]),
         "specials": [SPECIALS[card] for card in party.specials[seat]],
         "chips": sorted(party.chips[seat]),
-        "drawn": names(party.drawn) if seat == party.active else [],
-        "looking": looked_at(game, seat),
-        "hidden": names(raid.hidden[seat]),
         "money": (cents(kinds) + party.coins[seat]) / 100,
         "currencies": currencies(kinds),
         "verdict": breach(kinds, party.coins[seat]) or "innocent",
         "known": known(party, seat),
     }
-
-
-def looked_at(game: Game[Party], seat: int) -> str | None:
-    """G-41: the card that this seat looks at, or sees looked at in its own hand."""
+    if party.drawn and seat == party.active:
+        seen["drawn"] = names(party.drawn)
+    if raid.hidden[seat]:
+        seen["hidden"] = names(raid.hidden[seat])
     top = game.stack[-1] if game.stack else None
-    if isinstance(top, KeepInspected) and seat in (game.state.active, top.other):
-        return KINDS[top.kind]
-    return None
+    if isinstance(top, KeepInspected) and seat in (party.active, top.other):
+        seen["looking"] = KINDS[top.kind]
+    return seen
 
 
 def has_secret_chips(party: Party, seat: int) -> bool:
@@ -125,9 +122,11 @@ def has_secret_chips(party: Party, seat: int) -> bool:
     )
 
 
-def known(party: Party, seat: int) -> dict[str, Any]:
-    """What this seat has seen of other hands, of the wallet, and of the extra IDs."""
+def known(party: Party, seat: int) -> dict[str, Any] | None:
+    """What this seat has seen of other hands, of the wallet, and of the extra IDs; None if it has seen nothing."""
     knowledge = Knowledge(party.trail, seat)
+    if not knowledge:
+        return None
     return {
         "hands": [{"seat": whose, "cards": names(kinds)} for whose, kinds in sorted(knowledge.hands.items()) if kinds],
         "wallet": [{"place": place + 1, "card": KINDS[kind]} for place, kind in sorted(knowledge.wallet.items())],
