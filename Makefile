@@ -14,7 +14,7 @@ NPM := $(BIN)/python tools/page.py npm
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.play page ## serve Backroom and open the page (for the living room: make play ARGS="serve --lan")
+play: .venv/.play page ## serve Backroom and open the page (for the living room: make play ARGS="--lan")
 	$(BIN)/backroom $(ARGS)
 
 test: lint typecheck page-test pytest ## every check there is

@@ -88,5 +88,5 @@ def new_bot(name: str, bot: str) -> Bot:
     """A bot of that kind for that game: `house`, `random`, and what else the game has."""
     bots = find(name).bots
     if bot not in bots:
-        raise BadOption("error-bot", found=bot[:40], known=kit.nearest(bot, bots))
+        raise BadOption("error-bot", found=bot[:40], **kit.suggested(bot, bots))
     return bots[bot]()

@@ -21,6 +21,7 @@ from rich.text import Text
 import backroom
 from backroom.games import find, rulebook
 from backroom.kit import BackroomError, BadOption, BadSeat, UnknownGame, write_save
+from backroom.terminal.decks import options_with_deck
 from backroom.terminal.evening import Evening
 from backroom.terminal.pages import games_page, rules_page
 from backroom.terminal.picture import look_of
@@ -70,6 +71,7 @@ Seats = Annotated[int | None, number("--seats")]
 Seed = Annotated[int | None, number("--seed")]
 Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="help-bot")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
+Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
@@ -91,6 +93,7 @@ def play(
     seats: Seats = None,
     bot: Bots = None,
     option: Options = None,
+    deck: Deck = None,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="help-load")] = None,
@@ -103,7 +106,7 @@ def play(
         kept = fetch(load)
         if game is not None and find(game).name != kept.save.game:
             raise Usage("usage-other-game", path=str(load), found=kept.save.game)
-        if seats is not None or option:
+        if seats is not None or option or deck:
             raise Usage("usage-load", path=str(load))
         started, players = taken_up(kept, people, bot, seed, voice)
     else:
@@ -113,7 +116,8 @@ def play(
         persons = people_named(people, voice)
         seats = seats_wanted(rules, seats, len(persons))
         players = seat_players(rules, seats, persons, bot or [], seed)
-        started = backroom.new_game(rules.name, seats, options_given(option), seed)
+        options = options_with_deck(rules, options_given(option), deck)
+        started = backroom.new_game(rules.name, seats, options, seed)
     if save is not None:
         keep(save, started, players)
     name = started.rules.name
@@ -198,6 +202,7 @@ def simulate(
     games: Annotated[int, number("--games", "K", least=1)] = 1000,
     bot: Bots = None,
     option: Options = None,
+    deck: Deck = None,
     seed: Seed = None,
     jobs: Annotated[int | None, number("--jobs", least=1, most=1024)] = None,
     as_json: AsJson = False,
@@ -208,10 +213,11 @@ def simulate(
     voice, rules = ctx.obj, find(game)
     around = seats_wanted(rules, seats, 0)
     bots = bot or [usual_bot(rules)]
+    options = options_with_deck(rules, options_given(option), deck)
     with workers(jobs) as executor, progress_bar(not as_json, voice.say("report-playing", games=games)) as progress:
         try:
             outcome = arena.simulate(
-                rules.name, around, games, bots, options_given(option), seed, executor=executor, progress=progress
+                rules.name, around, games, bots, options, seed, executor=executor, progress=progress
             )
         except arena.Interrupted as stopped:
             outcome = stopped.simulation

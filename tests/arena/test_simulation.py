@@ -162,8 +162,8 @@ except Interrupted as stopped:
 """
 
 
-@pytest.mark.parametrize("pause", [0, 60], ids=["while the games are played", "while the progress is drawn"])
-def test_ctrl_c_ends_all_processes_without_a_traceback(pause: int) -> None:
+def a_simulation(pause: int) -> "subprocess.Popen[str]":
+    """Another process in the midst of a million games, the leader of its own group."""
     child = subprocess.Popen(
         [sys.executable, "-c", STOPPED_BY_CTRL_C.format(pause=pause)],
         stdout=subprocess.PIPE,
@@ -173,9 +173,22 @@ def test_ctrl_c_ends_all_processes_without_a_traceback(pause: int) -> None:
     )
     assert child.stdout is not None
     child.stdout.readline()
+    return child
+
+
+@pytest.mark.parametrize("pause", [0, 60], ids=["while the games are played", "while the progress is drawn"])
+def test_ctrl_c_ends_all_processes_without_a_traceback(pause: int) -> None:
+    child = a_simulation(pause)
     os.killpg(child.pid, signal.SIGINT)  # as a terminal does: to every process of the group
     said, complained = child.communicate(timeout=60)
     assert "stopped after" in said
     assert complained == ""
     with pytest.raises(ProcessLookupError):
         os.killpg(child.pid, 0)
+
+
+def test_a_killed_simulation_leaves_no_worker_behind() -> None:
+    child = a_simulation(0)
+    child.kill()
+    _, complained = child.communicate(timeout=60)  # comes back when the last who could still say something has gone
+    assert complained == ""

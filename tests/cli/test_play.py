@@ -100,7 +100,8 @@ def test_points_are_typed_in_german(run: Callable[..., Any]) -> None:
         ("red 2", "2 points are given out, but it must be exactly 3. (H-14)"),
         ("red 2 blue 9", "11 points are given out, but it must be exactly 3. (H-14)"),
         ("move red two", "“two” is no whole number. (H-14)"),
-        ("move pink 3", "“pink” is unknown here. Choose from: yellow, red, violet, blue, green and orange. (H-14)"),
+        ("move pink 3", "“pink” is unknown here. Choose from: Yellow, Red, Violet, Blue, Green and Orange. (H-14)"),
+        ("1", "“1” is not understood here. Type ? for help."),
         ("red -3", "“-3” is no whole number. (H-14)"),
         ("moove red 3", "“moove red 3” is not understood here. Did you mean move?"),
         ("rulse", "Did you mean rules?"),
@@ -121,21 +122,35 @@ def test_a_mistake_is_explained_and_nothing_has_happened(run: Callable[..., Any]
 
 def test_a_letter_that_could_be_two_is_not_guessed(run: Callable[..., Any]) -> None:
     said = run(*ALONE, "--seats", "5", typed=["g 3"])
-    assert "“g” is unknown here. Choose from: yellow, red, violet, blue, green, orange and grey." in " ".join(
+    assert "“g” is unknown here. Choose from: Yellow, Red, Violet, Blue, Green, Orange and Grey." in " ".join(
         said.out.split()
     )
+
+
+def test_what_can_be_chosen_is_named_in_ones_own_language(run: Callable[..., Any]) -> None:
+    said = run(*ALONE, "--option", "rules=expert", "--lang", "de", typed=["pink 3", "move pink 3", "note rot 9"])
+    told = " ".join(said.out.split())
+    assert "„pink“ ist hier unbekannt. Zur Wahl stehen: Gelb, Rot, Lila, Blau, Grün und Orange. (H-14)" in told
+    assert "Zur Wahl stehen: Bot 2, Bot 3, Bot 4" in told
+
+
+def test_a_form_is_echoed_in_ones_own_language(run: Callable[..., Any]) -> None:
+    said = run(*ALONE, "--option", "rules=expert", "--lang", "de", typed=["", "1", "2", "", "note rot"])
+    assert "Außerdem jederzeit: note – Ein Vermerk für dein Dossier" in said.out
+    assert "→ Gelb 1, Rot 2" in said.out
+    assert "Nach „note red“ fehlt noch etwas." in said.out
 
 
 def test_points_are_given_out_one_by_one(run: Callable[..., Any]) -> None:
     said = run(*ALONE, typed=["", "x", "9", "1", "back", "", "2", "view", "", "1", ""])
     assert "“x” is no whole number." in said.out
     assert "9 does not fit; it must be from 0 to 3." in said.out
-    assert "→ move red 2 blue 1" in said.out
+    assert "→ Red 2, Blue 1" in said.out
     assert "Player 1 moves Red 2 and Blue 1." in said.out
 
 
 def test_whoever_comes_last_gets_the_rest(run: Callable[..., Any]) -> None:
-    assert "→ move orange 3" in run(*ALONE, typed=[""] * 7).out
+    assert "→ Orange 3" in run(*ALONE, typed=[""] * 7).out
 
 
 @pytest.fixture
@@ -201,9 +216,9 @@ def test_the_dossier_is_open_at_any_time(run: Callable[..., Any]) -> None:
         "red",
     ]
     said = run(*ALONE, "--option", "rules=expert", typed=notes)
-    assert "At any time besides: note." in said.out
+    assert "At any time besides: note – A note for your dossier" in said.out
     assert "suspicious, very" in said.out
-    assert "→ note blue - a stray" in said.out
+    assert "→ Blue · nobody · a stray" in said.out
     assert "“7” is no possible value." in said.out
     assert "“pink” is no possible value." in said.out
     assert "Player 1 moves Red 3." in said.out
@@ -211,7 +226,7 @@ def test_the_dossier_is_open_at_any_time(run: Callable[..., Any]) -> None:
 
 def test_free_words_are_no_command(run: Callable[..., Any]) -> None:
     said = run(*ALONE, "--option", "rules=expert", typed=["note", "red", "Bot 2", "quit", "red"])
-    assert "→ note red 1 quit" in said.out
+    assert "→ Red · Bot 2 · quit" in said.out
     assert "Player 1 moves Red 3." in said.out
 
 
@@ -219,7 +234,7 @@ def test_the_end_of_the_input_is_no_accident(run: Callable[..., Any]) -> None:
     said = run(*ALONE)
     assert said.code == 0
     assert said.out.endswith("The game ends here, unfinished. It was not saved.\n")
-    assert "hier, noch nicht zu Ende gespielt." in run(*ALONE, "--lang", "de").out
+    assert "Das Spiel bricht hier ab und wurde nicht gespeichert." in run(*ALONE, "--lang", "de").out
 
 
 def test_without_a_keyboard_there_is_a_sentence_too(run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:

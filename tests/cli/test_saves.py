@@ -83,7 +83,7 @@ def test_without_a_name_the_file_is_called_after_the_game(
 def test_a_place_that_cannot_be_written(run: Callable[..., Any], tmp_path: Path) -> None:
     said = run(*TABLE, "--save", str(tmp_path / "no" / "such" / "folder.json"))
     assert said.code == 1
-    assert "There is no file" in said.err
+    assert "There is no folder" in said.err
     said = run(*TABLE, typed=[f"save {tmp_path}", f"quit {tmp_path / 'no' / 'where'}", "red"])
     assert said.code == 0
     assert "is a folder, not a file." in " ".join(said.out.split())
@@ -182,6 +182,18 @@ def test_names_in_a_save_are_only_a_courtesy(run: Callable[..., Any], saved: Pat
     said = run("replay", edited(saved, players=players))
     assert said.code == 0
     assert "\x1b" not in said.out
+
+
+def test_a_save_needs_a_folder(run: Callable[..., Any], tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("no folder")
+    for folder in (tmp_path / "nowhere", tmp_path / "letter"):
+        said = run(*TABLE, "--save", str(folder / "evening.json"))
+        assert said.code == 1
+        assert f"There is no folder {folder} to write evening.json to." in " ".join(said.err.split())
+
+
+def test_a_save_is_for_its_owner_alone(saved: Path) -> None:
+    assert saved.stat().st_mode & 0o777 == 0o600
 
 
 def test_a_save_that_may_not_be_read(run: Callable[..., Any], saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:

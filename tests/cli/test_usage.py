@@ -20,8 +20,8 @@ COMMANDS: dict[str, Any] = typer.main.get_command(cli.app).commands  # type: ign
 
 MISTYPED = [
     (["gamse"], "There is no command “gamse”. Did you mean games?"),
-    (["xyzzy"], "There is no command “xyzzy”. Did you mean play, games"),
-    (["play"], "Which game? Choose from: heimlich."),
+    (["xyzzy"], "There is no command “xyzzy”. Choose from: play, games"),
+    (["play"], f"Which game? Choose from: {', '.join(backroom.catalogue())}."),
     (["play", "heimlch"], "There is no game called “heimlch”. Did you mean heimlich?"),
     (["rules", "poker"], "There is no game called “poker”."),
     (["simulate", "heimlch"], "Did you mean heimlich?"),
@@ -45,7 +45,7 @@ MISTYPED = [
     (["play", "heimlich", "--option", "rules=hard"], "Choose from: basic, expert."),
     (["play", "heimlich", "--option", "rules"], "“rules” is not of the form NAME=VALUE."),
     (["play", "heimlich", "bridge"], "There is something left over: “bridge”."),
-    (["play", "heimlich", "--lang", "fr"], "--lang does not know “fr”. Did you mean de, en?"),
+    (["play", "heimlich", "--lang", "fr"], "--lang does not know “fr”. Choose from: de, en."),
     (["--lang", "fr", "games"], "--lang does not know “fr”."),
     (["rules"], "GAME is missing. See: backroom rules --help"),
     (["replay"], "FILE is missing."),

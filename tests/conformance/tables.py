@@ -24,7 +24,7 @@ MOST_STEPS = 20_000
 MOST_SETTINGS = 64
 """Above so many combinations of options, every value is tried, but not with every other."""
 
-AT_ANY_TIME = 0.15
+AT_ANY_TIME = 0.05
 """How often somebody does something nobody asked for."""
 
 
@@ -50,16 +50,19 @@ class Setting(NamedTuple):
 Values = dict[str, tuple[str, ...]]
 
 
-def mixed(values: Values) -> list[dict[str, str]]:
-    """Every value of every option at least once, in as few combinations as that takes."""
+def mixed(values: Values, seats: int) -> list[dict[str, str]]:
+    """Every value of every option at least once, in as few combinations as that takes, other ones for other seats."""
     turns = range(max((len(choices) for choices in values.values()), default=1))
-    return [{name: choices[turn % len(choices)] for name, choices in values.items()} for turn in turns]
+    return [
+        {name: choices[(turn + place * seats) % len(choices)] for place, (name, choices) in enumerate(values.items())}
+        for turn in turns
+    ]
 
 
-def crossed(values: Values) -> list[dict[str, str]]:
+def crossed(values: Values, seats: int) -> list[dict[str, str]]:
     """Every combination of all options, unless there are too many."""
     if prod(map(len, values.values())) > MOST_SETTINGS:
-        return mixed(values)
+        return mixed(values, seats)
     return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
 
 
@@ -76,7 +79,7 @@ def settings(game: str, *, every: bool = False) -> Iterator[Setting]:
     rules = backroom.find(game)
     for seats in range(rules.min_seats, rules.max_seats + 1):
         values = {option.name: option.values(seats) for option in rules.options}
-        for options in crossed(values) if every else mixed(telling(values)):
+        for options in crossed(values, seats) if every else mixed(telling(values), seats):
             yield Setting(game, seats, options)
 
 

@@ -94,6 +94,11 @@ def test_the_descriptions_look_like_this() -> None:
     assert form(ONE).describe()["kind"] == "form"
 
 
+def test_where_things_have_their_values_already_the_description_says_so() -> None:
+    hands = Match("hands", COLOURS, (("0", "@seat-0"), ("1", "@seat-1")), frozenset(), given=(1, 0, 1))
+    assert hands.describe()["given"] == dict(zip([item for item, _ in COLOURS], ["1", "0", "1"], strict=True))
+
+
 @pytest.mark.parametrize(
     ("field", "text", "word"),
     [
@@ -101,7 +106,7 @@ def test_the_descriptions_look_like_this() -> None:
         (POINTS, "do", "error-points"),
         (POINTS, "do red 2 blue 2", "error-points"),
         (POINTS, "do red -1 blue 4", "error-number"),
-        (POINTS, "do red", "error-number"),
+        (POINTS, "do red", "error-ends-early"),
         (POINTS, "do pink 3", "error-item"),
         (MATCH, "do red 0 blue 1", "error-missing"),
         (MATCH, "do red 0 blue 0 green -", "error-once"),
@@ -109,18 +114,18 @@ def test_the_descriptions_look_like_this() -> None:
         (MATCH, "do red 9 blue - green -", "error-value"),
         (MATCH, "do pink 0 red - blue - green -", "error-item"),
         (MATCH, "do red - blue - green - hm", "error-too-much"),
-        (MATCH, "do red", "error-value"),
+        (MATCH, "do red", "error-ends-early-of"),
         (SHUFFLE, "do red blue", "error-shuffle"),
         (SHUFFLE, "do red blue blue", "error-shuffle"),
         (SHUFFLE, "do red blue green red", "error-shuffle"),
-        (ONE, "do", "error-value"),
+        (ONE, "do", "error-ends-early-of"),
         (ONE, "do pink", "error-value"),
         (ONE, "do red blue", "error-too-much"),
         (SOME, "do -", "error-some"),
         (SOME, "do red,red", "error-some"),
         (SOME, "do red,blue,green", "error-some"),
         (SOME, "do red,pink", "error-value"),
-        (SOME, "do", "error-value"),
+        (SOME, "do", "error-ends-early-of"),
         (NUMBER, "do 7", "error-range"),
         (NUMBER, "do 25", "error-range"),
         (NUMBER, "do -5", "error-number"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.kit import BackroomError, IllegalChoice, nearest
+from backroom.kit import BackroomError, IllegalChoice, nearest, suggested
 from backroom.words import LANGUAGES, knows, say, source
 
 
@@ -50,5 +50,7 @@ def test_errors_say_what_is_wrong_and_which_rule_says_so() -> None:
 
 
 def test_the_nearest_name_is_suggested_or_all_of_them() -> None:
-    assert nearest("villla", ["villa", "heimlich"]) == "villa"
-    assert nearest("xyz", ["villa", "heimlich"]) == "villa, heimlich"
+    names = ["villa", "heimlich"]
+    assert (nearest("villla", names), nearest("xyz", names)) == ("villa", None)
+    assert "Did you mean villa?" in str(BackroomError("error-game", found="villla", **suggested("villla", names)))
+    assert "Choose from: villa, heimlich." in str(BackroomError("error-game", found="xyz", **suggested("xyz", names)))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 PHONE = (360, 740)
 DESK = (1280, 800)
 PLAY_NOW = re.compile("^(Play now with bots|Sofort mit Bots spielen)$")
@@ -24,8 +25,10 @@ SERVE = """
 import sys
 from backroom.server.app import serve
 from backroom.server.settings import Settings
+from backroom.table.manners import Manners
 database, port = sys.argv[1:]
-serve(Settings(database=database, port=int(port), bot_delay=0.0), lambda own, shared: print(own, flush=True))
+manners = Manners(bot_delay=0.0, absence=0.0)
+serve(Settings(database=database, port=int(port), manners=manners), lambda own, shared: print(own, flush=True))
 """
 
 # A browser reports what its Content-Security-Policy held back only to those who listen.
@@ -86,7 +89,7 @@ class Person:
     def content(self, forgiven: str = "") -> None:
         """Nothing to complain about: no error, no foreign request, no breach of the Content-Security-Policy."""
         unforgiven = [line for line in self.complaints if not (forgiven and re.search(forgiven, line))]
-        assert unforgiven == []
+        assert not unforgiven, unforgiven
         assert self.page.evaluate("window.violations") == []
 
     # Coming and going
@@ -168,7 +171,7 @@ class Person:
         for agent in self.page.locator("[data-tip]").all():
             if not agent.input_value():
                 agent.select_option("-")
-        self.button(re.compile("^(Seal the tips|Tips versiegeln)$")).click()
+        self.button(re.compile("^(Seal the tips|Tipps versiegeln)$")).click()
 
     def open_panel(self, name: str) -> Locator:
         tab = self.page.get_by_role("tab", name=name)

@@ -107,6 +107,17 @@ def tab_to(person: Person, selector: str) -> None:
     pytest.fail(f"the keyboard does not get to {selector}")
 
 
+def towards_the_safe(person: Person, points: int) -> str:
+    """The agent that gets to the safe with at most so many points, if there is one; found as one hears the board."""
+    buildings = person.page.get_by_role("list").filter(has_text="the ruin").get_by_role("listitem").all_inner_texts()
+    safe = next(place for place, heard in enumerate(buildings) if "with the safe" in heard)
+    for way in range(1, points + 1):
+        for agent in ("Yellow", "Red", "Violet", "Blue"):
+            if agent in buildings[safe - way]:
+                return f"{agent.lower()} {way}"
+    return f"red {points}"
+
+
 def turn_by_keyboard(person: Person) -> bool:
     """Answers with the keyboard alone; whether it was the safe that was placed."""
     question = person.question()
@@ -115,13 +126,18 @@ def turn_by_keyboard(person: Person) -> bool:
         tab_to(person, ".legal")
         person.page.keyboard.press("Enter")
         tab_to(person, ".bar button")
-        person.page.keyboard.press("Enter")
     else:
-        tab_to(person, "[data-give=red]")
-        for _ in range(6):
+        points = int(person.page.locator(".actions .main").inner_text().split()[0])
+        agent, steps = towards_the_safe(person, points).split()
+        tab_to(person, f"[data-give={agent}]")
+        for _ in range(int(steps)):
             person.page.keyboard.press("Space")
+        if int(steps) < points:
+            tab_to(person, f"[data-give]:not([data-give={agent}])")
+            for _ in range(points - int(steps)):
+                person.page.keyboard.press("Enter")
         tab_to(person, ".actions .main")
-        person.page.keyboard.press("Enter")
+    person.page.keyboard.press("Enter")
     person.taken(question)
     return safe
 
@@ -150,7 +166,7 @@ def test_every_screen_is_good_for_everybody(come: Callable[..., Person], size: t
     good_for_everybody(ada)
     dialog = ada.open_dialog("Freunde einladen", "Ada", seats=7)
     good_for_everybody(ada)
-    ada.button("Tisch decken", dialog).click()
+    ada.button("Tisch eröffnen", dialog).click()
     expect(ada.page.get_by_role("img", name="QR-Code")).to_be_visible()
     good_for_everybody(ada)
 
@@ -177,6 +193,6 @@ def test_the_board_can_be_heard(come: Callable[..., Person]) -> None:
     ada.page.locator("[data-give=red]").click()
     buildings = ada.page.get_by_role("list").filter(has_text="the ruin")
     expect(buildings.get_by_role("listitem")).to_have_count(12)
-    expect(buildings.get_by_role("listitem").nth(7)).to_have_text(re.compile("^house 7 with the safe"))
+    expect(buildings.get_by_role("listitem").filter(has_text="with the safe")).to_have_count(1)
     expect(ada.page.get_by_role("status").filter(has_text="Red goes to house")).to_have_count(1)
     expect(ada.prompt.get_by_role("status")).to_have_text(re.compile("^Move"))

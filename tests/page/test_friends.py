@@ -26,7 +26,7 @@ def sit_together(come: Callable[..., Person]) -> tuple[Person, Person, Person]:
     ada.visit()
     dialog = ada.open_dialog("Invite friends", "Ada", seats=3)
     dialog.get_by_role("combobox", name="Seat 3", exact=True).select_option("house")
-    ada.button("Lay the table", dialog).click()
+    ada.button("Open the table", dialog).click()
     expect(ada.page.get_by_role("img", name="QR code")).to_be_visible()
     link = ada.page.get_by_label("Invitation link").input_value()
     assert link == ada.page.url
@@ -90,6 +90,27 @@ def test_two_browsers_a_watcher_and_a_server_killed_in_between(come: Callable[..
     assert winner in cem.result.get_by_role("heading").inner_text()
 
 
+def test_a_sheet_on_a_phone_gives_way_when_it_is_ones_turn(come: Callable[..., Person]) -> None:
+    ada, ben, _ = sit_together(come)
+    assert until_asked(ada, ben)
+    ben.open_panel("Regeln")
+    assert until_asked(ben, ada)
+    expect(ben.page.get_by_role("tabpanel")).to_have_count(0)
+    # Whoever looks something up on their own turn may read on.
+    expect(ben.open_panel("Regeln")).to_be_visible()
+    ben.button("Du bist dran").click()
+
+    assert until_asked(ada, ben)
+    dossier = ben.open_panel("Dossier")
+    expect(ben.button("Du bist dran")).to_have_count(0)
+    assert until_asked(ben, ada)
+    expect(dossier).to_be_visible()
+    ben.button("Du bist dran").click()
+    expect(dossier).to_have_count(0)
+    ben.answer()
+    ben.content()
+
+
 def test_friends_talk_and_watchers_only_listen(come: Callable[..., Person]) -> None:
     ada, ben, cem = sit_together(come)
     talk = ada.open_panel("Talk")
@@ -117,12 +138,28 @@ def test_a_bot_stands_in_for_whoever_leaves(come: Callable[..., Person]) -> None
     ada.content()
 
 
+def test_the_others_let_a_bot_play_on_for_a_lost_friend(come: Callable[..., Person]) -> None:
+    ada, ben, _ = sit_together(come)
+    assert until_asked(ben, ada)
+    ben.page.goto("about:blank")
+    expect(ada.page.get_by_text("not connected")).to_be_visible()
+    ada.button("Let a bot play for Ben").click()
+    expect(ada.page.get_by_text("away, a bot plays")).to_be_visible()
+    assert ada.wait_for_turn()
+    ada.answer()
+    ben.page.go_back()
+    expect(ben.prompt).to_contain_text("Ein Bot spielt für dich")
+    ben.button("Zurückkommen").click()
+    expect(ada.page.get_by_text("away, a bot plays")).to_have_count(0)
+    ada.content()
+
+
 def test_the_host_starts_early_and_bots_take_the_free_chairs(come: Callable[..., Person]) -> None:
     ada = come().visit()
     dialog = ada.open_dialog("Invite friends", "Ada", seats=4)
-    dialog.get_by_text("Clock and door").click()
+    dialog.get_by_text("Time and access").click()
     dialog.get_by_label("Who finds this table").select_option("public")
-    ada.button("Lay the table", dialog).click()
+    ada.button("Open the table", dialog).click()
     expect(ada.page.get_by_text("Waiting for 3 more players.")).to_be_visible()
 
     ben = come(PHONE, "de").visit()

@@ -73,6 +73,8 @@ def test_whoever_is_not_asked_may_have_a_look_too(come: Callable[..., Person]) -
     expect(device.page.locator(".heimlich")).to_have_count(0)
     device.button("I am Ada").click()
     expect(device.prompt).to_contain_text("Move")
+    # Also on a phone the prompt names whoever is on turn.
+    expect(device.page.get_by_text("Ada: Your turn")).to_be_visible()
     assert held_card(device) != bens
     device.content()
 
@@ -84,6 +86,34 @@ def test_the_curtain_is_closed_after_a_reload(come: Callable[..., Person]) -> No
     device.page.reload()
     expect(curtain(device, "Ada")).to_be_visible()
     expect(device.page.locator(".heimlich")).to_have_count(0)
+
+
+def test_somebody_else_sits_down_at_the_same_device(come: Callable[..., Person]) -> None:
+    device = come().visit()
+    dialog = device.open_dialog("Invite friends", "Ada", seats=3)
+    device.button("Open the table", dialog).click()
+    device.page.locator("summary", has_text="Somebody at this device").click()
+    device.page.get_by_label("Name", exact=True).fill("Ben")
+    device.button("Sit down").click()
+    expect(device.page.get_by_text("Waiting for one more player.")).to_be_visible()
+    device.button(re.compile("^Start now")).click()
+    for name in ("Ada", "Ben"):
+        expect(device.button(f"I am {name}")).to_be_visible()
+    device.content()
+
+
+def test_a_watcher_who_changes_their_mind_sits_down(come: Callable[..., Person]) -> None:
+    ada, ben = come().visit(), come()
+    dialog = ada.open_dialog("Invite friends", "Ada", seats=2)
+    ada.button("Open the table", dialog).click()
+    expect(ada.page.get_by_text("Waiting for one more player.")).to_be_visible()
+    ben.page.goto(ada.page.url)
+    ben.button("Watch").click()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    expect(ben.button("Your agent's card")).to_be_visible()
+    expect(ada.button("Your agent's card")).to_be_visible()
+    ben.content()
 
 
 def test_a_reload_restores_everything(come: Callable[..., Person]) -> None:

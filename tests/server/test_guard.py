@@ -40,7 +40,8 @@ def test_every_answer_carries_the_safety_headers(home: Home, path: str) -> None:
 
 def test_a_page_of_another_site_cannot_set_a_table(home: Home) -> None:
     own = home.address
-    for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+    foreign = [{"Origin": origin} for origin in ("https://evil.example", "null", "http://[::1", "//")]
+    for headers in (*foreign, {"Sec-Fetch-Site": "cross-site"}):
         refused = home.http.post("/api/tables", json=WISH, headers=headers)
         assert (refused.status_code, refused.json()["code"]) == (403, "origin")
     assert home.http.post("/api/tables", json=WISH, headers={"Origin": own}).status_code == 201
@@ -77,7 +78,8 @@ def test_which_names_the_house_answers_to() -> None:
         False,
         False,
     ]
-    assert answers("localhost", "192.168.0.7:8808", "backroom.example", lan=True) == [True, True, False]
+    assert answers("localhost", "192.168.0.7:8808", "backroom.example", "", lan=True) == [True, True, False, False]
+    assert answers("backroom.example", "", lan=True, address="http://backroom.example") == [True, False]
     assert answers(
         "backroom.example", "BACKROOM.example.:443", "localhost", "1.2.3.4", public=True, hosts=("backroom.example",)
     ) == [

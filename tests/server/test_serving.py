@@ -60,6 +60,7 @@ def test_where_a_persons_data_belongs() -> None:
 
 def test_the_folder_is_made_for_its_owner_only(tmp_path: Path) -> None:
     prepare_folder(tmp_path / "new" / "house.sqlite3")
+    assert (tmp_path / "new" / "house.sqlite3").stat().st_mode & 0o077 == 0
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
     (tmp_path / "file").write_text("")
     with pytest.raises(BadSetting, match="file"):

@@ -170,7 +170,7 @@ def test_leaving_to_a_bot_and_coming_back(home: Home) -> None:
     assert ada.hear("said")["talk"]["kind"] == "left"
     refused = ben.answer("a", "move red 1", 1)
     assert refused["code"] == "away"
-    for turn in range(6):
+    for turn in range(3):
         while ada.ask is None and ada.view["result"] is None:
             ada.hear("update")
         if ada.ask is not None:

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { labels, naming, sheet } from "./sheet";
+import type { Value } from "../lib/protocol";
+import { labels, naming, rows, sentence, sheet } from "./sheet";
 
 const view = {
   game: "some-game",
@@ -65,4 +66,36 @@ test("ids are called as the questions or the words call them", () => {
   expect(naming("place", "church", has, known)).toBe("@church");
   expect(naming("mind", "-", has, known)).toBe("-");
   expect(naming("note", "why not?", has, known)).toBe("why not?");
+});
+
+test("everybody's cards stand beside their names", () => {
+  const hands = [["red", "blue"], [], ["red"]];
+  expect(sheet({ seats: 3, hands, piles: [4, 4, 3] }).seats).toEqual({
+    heads: ["hands", "piles"],
+    rows: [
+      [["red", "blue"], 4],
+      [[], 4],
+      [["red"], 3],
+    ],
+  });
+});
+
+test("things with the same parts become rows, without those that are gone", () => {
+  const guards: Value[] = [{ place: "park-1", at: 2 }, null, { place: "park-3", at: null, name: "Bruno" }];
+  expect(rows(guards)).toEqual({
+    heads: ["place", "at", "name"],
+    rows: [
+      ["park-1", 2, null],
+      ["park-3", null, "Bruno"],
+    ],
+  });
+  expect([rows([1, 2]), rows([{ a: 1 }]), rows({ a: 1 }), rows(null)]).toEqual([null, null, null, null]);
+});
+
+test("a word with its arguments is a sentence", () => {
+  expect(sentence({ by: 1, word: "proposal", args: { place: "@park-1" } })).toEqual({
+    word: "proposal",
+    args: { place: "@park-1" },
+  });
+  expect([sentence({ word: "proposal" }), sentence("proposal"), sentence(null)]).toEqual([null, null, null]);
 });

@@ -31,7 +31,14 @@ export function sheet(view: View): Sheet {
   const names = lists.find((key) => (view[key] as Value[]).every((item) => typeof item === "string"));
   const fellows = names ? lists.filter((key) => key !== names && length(key) === length(names)) : [];
   const inTable = names && fellows.length ? [names, ...fellows] : [];
-  const players = lists.filter((key) => !inTable.includes(key) && length(key) === view["seats"]);
+  // An entry a player may be a list itself: everybody's cards.
+  const hands = keys.filter((key) => {
+    const value = view[key];
+    return Array.isArray(value) && value.length > 1 && value.every(Array.isArray);
+  });
+  const players = keys.filter(
+    (key) => (lists.includes(key) || hands.includes(key)) && !inTable.includes(key) && length(key) === view["seats"],
+  );
   return {
     table: inTable.length ? side(inTable, view, length(inTable[0] ?? "")) : null,
     seats: side(players, view, Number(view["seats"] ?? 0)),
@@ -40,6 +47,25 @@ export function sheet(view: View): Sheet {
       .map((key) => ({ key, value: view[key] ?? null }))
       .filter(({ value }) => value !== null),
   };
+}
+
+/** Several things with the same parts, as rows of a table: the parts that any of them has, and each one's own. */
+export function rows(value: Value): { heads: string[]; rows: Value[][] } | null {
+  if (!Array.isArray(value)) return null;
+  const things = value.filter(isThing);
+  if (things.length < 2 || value.some((item) => item !== null && !isThing(item))) return null;
+  const heads = [...new Set(things.flatMap((thing) => Object.keys(thing)))];
+  return { heads, rows: things.map((thing) => heads.map((head) => thing[head] ?? null)) };
+}
+
+const isThing = (value: Value): value is { [key: string]: Value } =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** A sentence inside a view: its word, and what it is filled in with. */
+export function sentence(value: Value): { word: string; args: { [key: string]: Value } } | null {
+  if (!isThing(value)) return null;
+  const { word, args } = value;
+  return typeof word === "string" && args !== undefined && isThing(args) ? { word, args } : null;
 }
 
 /** What ids are called, as far as the questions have told: a question's items and values carry their labels. */
@@ -63,7 +89,13 @@ export function labels(asks: Asked[]): Map<string, string> {
 /** The word for a string found under a key of a view, if the words or the questions have one. */
 export function naming(key: string, text: string, has: (id: string) => boolean, known: Map<string, string>): string {
   if (text.startsWith("@")) return text;
-  const ids = [text, `${key}-${text}`, `${key.replace(/s$/, "")}-${text}`, `option-${key}-${text}`];
+  const ids = [
+    `view-${key}-${text}`,
+    text,
+    `${key}-${text}`,
+    `${key.replace(/s$/, "")}-${text}`,
+    `option-${key}-${text}`,
+  ];
   const id = ids.find((candidate) => /^[a-z][\w-]*$/i.test(candidate) && has(candidate));
   return id ? `@${id}` : (known.get(text) ?? text);
 }

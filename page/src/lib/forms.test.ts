@@ -26,6 +26,12 @@ describe("the text of an answer", () => {
     );
   });
 
+  test("begins with the values that things have already", () => {
+    const ask = form("tip", { ...tips, given: { yellow: "2", red: "0", blue: "-" } });
+    expect(completeForm(ask, blankForm(ask))).toBe(true);
+    expect(formText(ask, blankForm(ask))).toBe("tip yellow 2 red 0 blue -");
+  });
+
   test("ends with free words on one line, or without them", () => {
     const ask = form(
       "note",

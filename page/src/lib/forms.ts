@@ -8,8 +8,9 @@ export type Answers = Record<string, Filled>;
 export function blank(field: Field): Filled {
   switch (field.kind) {
     case "points":
-    case "match":
       return {};
+    case "match":
+      return { ...field.given };
     case "some":
       return [];
     case "number":

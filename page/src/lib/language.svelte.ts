@@ -17,6 +17,8 @@ const MODULE_TEXTS = import.meta.glob<string>("../games/*/words/*.ftl", {
 
 const moduleWords = (game: string, code: Language): string => MODULE_TEXTS[`../games/${game}/words/${code}.ftl`] ?? "";
 
+const TRY_AGAIN = 2_000;
+
 class Spoken {
   code = $state<Language>(
     remembered<Language | null>("language", null) ?? (navigator.language.startsWith("de") ? "de" : "en"),
@@ -30,13 +32,16 @@ class Spoken {
     remember("language", code);
   }
 
-  /** A game's words in the language spoken now; the page's own until they have arrived. */
+  /** A game's words in the language spoken now; until they have arrived those of the other, or the page's own. */
   of(game: string): Words {
-    return this.fetched[`${game}/${this.code}`] ?? this.page;
+    return (
+      this.fetched[`${game}/${this.code}`] ?? this.fetched[`${game}/${this.code === "de" ? "en" : "de"}`] ?? this.page
+    );
   }
 
-  ready(game: string): boolean {
-    return `${game}/${this.code}` in this.fetched;
+  /** Whether there are words for this game at all. */
+  knows(game: string): boolean {
+    return this.of(game) !== this.page;
   }
 
   /** Fetches a game's words once; call it again whenever the language changes. */
@@ -49,7 +54,8 @@ class Spoken {
       const text = await gameWords(game, code);
       this.fetched = { ...this.fetched, [key]: new Words(code, [OWN[code], moduleWords(game, code), text]) };
     } catch {
-      this.asked.delete(key); // the house was out of reach: the next screen asks again
+      this.asked.delete(key);
+      setTimeout(() => void this.learn(game), TRY_AGAIN);
     }
   }
 }

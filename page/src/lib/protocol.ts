@@ -165,13 +165,14 @@ export interface Labelled {
   label: string;
 }
 
-/** A value for every item; those in `once` at most once. */
+/** A value for every item; those in `once` at most once. `given` are the values they have to begin with. */
 export interface MatchField {
   kind: "match";
   name: string;
   items: Labelled[];
   values: Labelled[];
   once: string[];
+  given?: { [key: string]: string };
 }
 
 /** One of the values. */
@@ -342,6 +343,8 @@ export interface OptionInfo {
   values: string[];
   values_by_seats: { [key: string]: string[] } | null;
   default: string;
+  least?: number | null;
+  most?: number | null;
 }
 
 /** The rules of a game, chapter by chapter. */

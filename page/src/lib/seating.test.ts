@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "./protocol";
-import { planned, usualBot, usualSeats, valuesFor, wish } from "./seating";
+import { choosable, fits, planned, usualBot, usualSeats, valuesFor, wish } from "./seating";
 
 const game: GameInfo = {
   name: "some-game",
@@ -63,4 +63,16 @@ test("an option's value that does not fit the number of players falls back", () 
 
 test("a game with shared bots only is played with one of those", () => {
   expect(usualBot({ ...game, bots: ["random"] })).toBe("random");
+});
+
+test("an option that takes any number takes one between its bounds", () => {
+  const level = { name: "level", values: ["10", "4"], values_by_seats: null, default: "10", least: -5, most: 20 };
+  const box = { name: "box", values: ["box"], values_by_seats: null, default: "box", least: null, most: null };
+  const strict = { ...game, options: [level, box] };
+  expect(choosable(strict).map((option) => option.name)).toEqual(["level"]);
+  expect(fits(level, "7", 2)).toBe(true);
+  expect(fits(level, "-5", 2)).toBe(true);
+  expect(fits(level, "21", 2)).toBe(false);
+  expect(fits(level, "", 2)).toBe(false);
+  expect(fits(box, "7", 2)).toBe(false);
 });

@@ -28,6 +28,18 @@ export function planned(game: GameInfo, purpose: Purpose, count: number, before:
 export const valuesFor = (option: OptionInfo, seats: number): string[] =>
   option.values_by_seats?.[String(seats)] ?? option.values;
 
+/** An option with one value only is nothing to choose. */
+export const choosable = (game: GameInfo): OptionInfo[] =>
+  game.options.filter((option) => option.values.length > 1 || isNumber(option));
+
+export const isNumber = (option: OptionInfo): boolean => typeof option.least === "number";
+
+export function fits(option: OptionInfo, value: string, seats: number): boolean {
+  if (valuesFor(option, seats).includes(value)) return true;
+  if (!isNumber(option) || !/^-?\d+$/.test(value)) return false;
+  return (option.least ?? 0) <= Number(value) && Number(value) <= (option.most ?? 0);
+}
+
 export function wish(
   game: GameInfo,
   seats: PlannedSeat[],
@@ -35,9 +47,8 @@ export function wish(
   rest: { visibility: "public" | "invited"; clock: number; nameless: (seat: number) => string },
 ): NewTable {
   const fitting = game.options.map((option) => {
-    const values = valuesFor(option, seats.length);
     const value = options[option.name] ?? option.default;
-    return [option.name, values.includes(value) ? value : option.default];
+    return [option.name, fits(option, value, seats.length) ? value : option.default];
   });
   return {
     game: game.name,

@@ -79,6 +79,7 @@ export class Chair {
   }
 
   leave = (): void => this.tell({ type: "leave" });
+  /** Lets a bot play on for somebody whose connection is lost. */
   cover = (seat: number): void => this.tell({ type: "cover", seat });
   comeBack = (): void => this.tell({ type: "return" });
   start = (): void => this.tell({ type: "start" });
@@ -94,9 +95,14 @@ export class Chair {
   }
 
   private hear(message: ServerMessage): void {
+    const newcomer = this.known.info === null;
     this.known = heard(this.known, message);
     switch (message.type) {
       case "welcome":
+        // What was said before one came is no news.
+        if (newcomer) this.talkSeen = message.talk.filter((line) => line.kind === "say").length;
+        this.rematch = message.table.rematch ?? this.rematch;
+        break;
       case "table":
         this.rematch = message.table.rematch ?? this.rematch;
         break;

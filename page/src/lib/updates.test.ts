@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TableInfo, Update, Welcome } from "./protocol";
 import { changed, heard, joined, lastEvent, nothingKnown, outcome, question, waiting } from "./updates";
 
-const table = { id: "t1", game: "heimlich", seats: [], status: "playing", rematch: null } as unknown as TableInfo;
+const table = { id: "t1", game: "some-game", seats: [], status: "playing", rematch: null } as unknown as TableInfo;
 const told = (n: number): { n: number; word: string; args: {} } => ({ n, word: "log-rolled", args: {} });
 
 const welcome: Welcome = {

@@ -55,7 +55,7 @@ const answer: ClientMessage = { type: "answer", id: "a1", question: 5, choice: "
 describe("the pause before trying again", () => {
   test("doubles, and has an end", () => {
     expect([0, 1, 2, 3].map((attempt) => pause(attempt, () => 1))).toEqual([400, 800, 1600, 3200]);
-    expect(pause(50, () => 1)).toBe(8000);
+    expect(pause(50, () => 1)).toBe(5000);
   });
 
   test("is spread, so that a whole table does not call at once", () => {

@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage } from "./protocol";
 export type LinkState = "calling" | "open" | "lost" | "closed";
 
 const SHORTEST = 400;
-const LONGEST = 8_000;
+const LONGEST = 5_000;
 const QUIET = 25_000;
 
 /** How long to wait before the next try, in ms: doubling, capped, and spread so that not all call at once. */

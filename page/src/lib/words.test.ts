@@ -4,6 +4,9 @@ import { Words } from "./words";
 const ENGLISH = `
 agent-red = Red
 agent-blue = Blue
+view-leader = Leader
+    .kind = seat
+view-score = Points
 log-moved = { $seat } moves { $steps }.
 log-rolled = { $seat } rolls a { $pips }.
 left = { $count ->
@@ -13,6 +16,10 @@ left = { $count ->
 `;
 const names = ["Ada", "Ben"];
 const words = new Words("en", [ENGLISH], (seat) => names[seat] ?? "?");
+
+test("words know which numbers of a view are seats", () => {
+  expect(["leader", "score", "nothing"].map((key) => words.countsSeats(key))).toEqual([true, false, false]);
+});
 
 describe("a sentence of the story", () => {
   test("calls players by name and agents by their word", () => {

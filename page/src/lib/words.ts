@@ -43,6 +43,11 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
+  /** Whether numbers under this key of a view are seats: `view-leader` has the attribute `.kind = seat`. */
+  countsSeats(key: string): boolean {
+    return this.bundle.getMessage(`view-${key}`)?.attributes["kind"] === "seat";
+  }
+
   /** A sentence as plain text. */
   text(id: string, args: Args = {}): string {
     return this.parts(id, args)

@@ -31,21 +31,24 @@ status-frozen = durch einen Fehler angehalten
 join = Mitspielen
 watch = Zuschauen
 
-# Einen Tisch decken
+# Einen Tisch eröffnen
 close = Schließen
 your-name = Dein Name
 name = Name
 guest = Gast
 how-many-seats = Personen
+option-other = eine andere Zahl
+option-number = Eine Zahl von { $least } bis { $most }
 who-sits-where = Wer sitzt wo
 seat-number = Platz { $number }
 sitter-bot = Bot: { $bot }
 bot-house = spielt gut
-bot-greedy = nimmt, was es kriegen kann
+bot-greedy = nimmt, was er kriegen kann
+bot-first = nimmt, was zuerst passt
 bot-random = spielt zufällig
 sitter-open = Frei, für Freunde mit dem Link
 sitter-person = Jemand an diesem Gerät
-clock-and-door = Uhr und Tür
+clock-and-door = Bedenkzeit und Zutritt
 clock = Zeit für jeden Zug
 clock-off = Keine Uhr
 clock-seconds =
@@ -59,7 +62,7 @@ visibility = Wer diesen Tisch findet
 visibility-invited = Nur wer den Link hat
 visibility-public = Alle im Haus
 start = Los
-lay-table = Tisch decken
+lay-table = Tisch eröffnen
 
 # An der Tür
 calling = Einen Moment …
@@ -80,6 +83,7 @@ qr-alt = QR-Code des Einladungslinks
 link = Einladungslink
 copy-link = Link kopieren
 copied = Kopiert
+only-this-machine = Diese Adresse erreicht nur dieser Rechner. Damit Handys im Heimnetz dazukommen, starte Backroom so:
 share = Teilen
 at-the-table = Am Tisch
 start-with-bots = Jetzt beginnen; Bots nehmen die freien Plätze
@@ -113,7 +117,7 @@ won-by =
 rematch = Revanche
 to-rematch = Zur Revanche
 beside-board = Neben dem Spielplan
-players = Runde
+players = Spieler
 story = Verlauf
 story-empty = Noch ist nichts geschehen.
 talk = Gespräch

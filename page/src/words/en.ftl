@@ -37,15 +37,18 @@ your-name = Your name
 name = Name
 guest = Guest
 how-many-seats = Players
+option-other = another number
+option-number = A number from { $least } to { $most }
 who-sits-where = Who sits where
 seat-number = Seat { $number }
 sitter-bot = Bot: { $bot }
 bot-house = plays well
 bot-greedy = grabs what it can
+bot-first = takes what fits first
 bot-random = plays at random
 sitter-open = Free, for a friend with the link
 sitter-person = Somebody at this device
-clock-and-door = Clock and door
+clock-and-door = Time and access
 clock = Time for each move
 clock-off = No clock
 clock-seconds =
@@ -56,10 +59,10 @@ clock-seconds =
        *[other] 5 minutes
     }
 visibility = Who finds this table
-visibility-invited = Only who has the link
+visibility-invited = Only those with the link
 visibility-public = Everybody in the house
 start = Start
-lay-table = Lay the table
+lay-table = Open the table
 
 # At the door
 calling = One moment …
@@ -80,6 +83,7 @@ qr-alt = QR code of the invitation link
 link = Invitation link
 copy-link = Copy the link
 copied = Copied
+only-this-machine = Only this machine reaches this address. To let phones in your home network join, start Backroom like this:
 share = Share
 at-the-table = At the table
 start-with-bots = Start now; bots take the free seats

@@ -27,8 +27,9 @@ const SPEAK = /\bwords\.(?:text|parts|has)\(([^{}]*?|`[^`]*`)(?:, ?[{\w]|\))/g;
 const SAY_BEGUN = /\bsay\(\s*(`[^`]*`)/g;
 
 describe("the page's words", () => {
-  test("are the same in both languages", () => {
+  test("are the same in both languages, each said once", () => {
     expect(keys(join(SOURCE, "words/de.ftl"))).toEqual(own);
+    expect([...new Set(own)]).toEqual(own);
   });
 
   test.each(sources.map((file) => [relative(SOURCE, file), file]))("exist wherever %s says them", (_, file) => {

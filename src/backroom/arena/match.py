@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Self
 
 from backroom.bots import RandomBot
 from backroom.games import find
-from backroom.kit import BadOption, Game, begin, nearest
+from backroom.kit import BadOption, Game, begin, suggested
 
 LONGEST = 20_000
 """Decisions after which a game is given up: bots that only wait for each other would go on for ever."""
@@ -32,7 +32,7 @@ class Match(NamedTuple):
         rules.check_seats(seats)
         for bot in bots:
             if bot not in rules.bots:
-                raise BadOption("error-bot", found=bot[:40], known=nearest(bot, rules.bots))
+                raise BadOption("error-bot", found=bot[:40], **suggested(bot, rules.bots))
         if not 1 <= len(bots) <= seats:
             raise BadOption("error-bots", found=len(bots), seats=seats)
         named = tuple(bots[place % len(bots)] for place in range(seats))
@@ -98,9 +98,12 @@ def play_thoughtless(game: Game[Any], mind: Random) -> int:
     """Random play without chairs: the same choices random bots would make, and nothing else is built."""
     random, play, decisions = mind.random, game.play, 0
     while game.result is None and decisions < LONGEST:
+        question = game.question
         for seat, ask in game.asked.items():
             play(seat, ask.draw(random))
             decisions += 1
+            if game.question != question:  # one has answered for all
+                break
     return decisions
 
 
@@ -110,10 +113,13 @@ def play_seated(game: Game[Any], seated: tuple[str, ...], mind: Random) -> int:
     chairs = [game.chair(seat) for seat in range(game.seats)]
     decisions = 0
     while game.result is None and decisions < LONGEST:
+        question = game.question
         for seat in game.asked:
             try:
                 game.play(seat, bots[seat].choose(chairs[seat]))
             except Exception as error:
                 raise Blunder(f"{seated[seat]} on seat {seat}, after {decisions} decisions: {error}") from error
             decisions += 1
+            if game.question != question:  # one has answered for all
+                break
     return decisions

@@ -1,7 +1,9 @@
 """Simulations: one match over many games, on all cores or any other executor, always with the same outcome by seed."""
 
+import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import closing, contextmanager
@@ -99,6 +101,11 @@ def _summed_up(match: Match, games: int, played: int, tally: Tally, seconds: flo
     )
 
 
+def pool(processes: int) -> ProcessPoolExecutor:
+    """So many processes to play in, which heed no Ctrl-C and do not outlive the one that started them."""
+    return ProcessPoolExecutor(processes, initializer=_serve_the_parent_alone)
+
+
 Results = Generator[tuple[range, Tally], None, None]
 
 
@@ -108,8 +115,8 @@ def _results(match: Match, batches: list[range], executor: Executor | None) -> R
     elif len(batches) < WORTH_A_POOL or _cores() == 1:
         yield from ((batch, play_batch(match, batch)) for batch in batches)
     else:
-        with ProcessPoolExecutor(min(_cores(), len(batches)), initializer=_leave_stopping_to_the_parent) as pool:
-            yield from _elsewhere(match, batches, pool)
+        with pool(min(_cores(), len(batches))) as workers:
+            yield from _elsewhere(match, batches, workers)
 
 
 def _elsewhere(match: Match, batches: list[range], executor: Executor) -> Results:
@@ -148,6 +155,14 @@ def _ctrl_c_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_stopping_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that asked for the games is to answer it."""
+def _serve_the_parent_alone() -> None:
+    """In a worker: Ctrl-C is the parent's to answer, and without a parent nobody wants the games any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -91,9 +91,12 @@ def random_play(rules: Rules[Any], seats: int) -> Loop:
         random, decisions = rng.random, 0
         game = begin(rules, seats, None, random)
         while game.result is None:
+            question = game.question
             for seat, ask in game.asked.items():
                 game.play(seat, ask.draw(random))
                 decisions += 1
+                if game.question != question:  # one has answered for all
+                    break
         return decisions
 
     return play
@@ -123,9 +126,12 @@ def half_played(rules: Rules[Any], seats: int, rng: Random) -> Game[Any]:
     game = begin(rules, seats, None, rng.random)
     while half > 0:
         before = game.copy()
+        question = game.question
         for seat, ask in game.asked.items():
             game.play(seat, ask.draw(rng.random))
             half -= 1
+            if game.question != question:
+                break
         if game.result is not None:
             return before
     return game

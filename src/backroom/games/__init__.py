@@ -6,7 +6,7 @@ from importlib.resources import files
 from pkgutil import iter_modules
 from typing import Any
 
-from backroom.kit import BadOption, Rulebook, Rules, UnknownGame, nearest, read_rulebook
+from backroom.kit import BadOption, Rulebook, Rules, UnknownGame, read_rulebook, suggested
 from backroom.words import LANGUAGES
 
 RULES_FILES = {"en": "RULES.md", "de": "RULES.de.md"}
@@ -26,7 +26,7 @@ def find(name: str) -> Rules[Any]:
         return games[name]
     plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     if plain not in games:
-        raise UnknownGame("error-game", found=name[:40], known=nearest(plain, games))
+        raise UnknownGame("error-game", found=name[:40], **suggested(plain, games))
     return games[plain]
 
 

@@ -3,6 +3,7 @@
 from backroom.kit.ask import Ask, Choice, Form, Pick, Random
 from backroom.kit.beginning import begin, replay
 from backroom.kit.chair import Bot, BotMaker, Chair
+from backroom.kit.choosing import Number, One, Some, Words
 from backroom.kit.errors import (
     BackroomError,
     BadOption,
@@ -12,9 +13,10 @@ from backroom.kit.errors import (
     NotAsked,
     UnknownGame,
     nearest,
+    suggested,
 )
 from backroom.kit.event import Event
-from backroom.kit.fields import Field, Item, Match, Number, One, Points, Shuffle, Some, Words
+from backroom.kit.fields import Field, Item, Match, Points, Shuffle
 from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
 from backroom.kit.game import Game, Result
 from backroom.kit.rulebook import Chapter, Rulebook, RuleText, read_rulebook
@@ -68,5 +70,6 @@ __all__ = [
     "read_rulebook",
     "read_save",
     "replay",
+    "suggested",
     "write_save",
 ]

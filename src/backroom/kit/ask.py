@@ -6,7 +6,9 @@ from math import prod
 from typing import Any, ClassVar, TypeAlias
 
 from backroom.kit.errors import IllegalChoice
-from backroom.kit.fields import Field, Reader
+from backroom.kit.event import own
+from backroom.kit.fields import Field
+from backroom.kit.reader import Reader
 
 Choice: TypeAlias = Any
 """Inside the rules a choice is a small int or a tuple; everywhere else it is its text."""
@@ -82,7 +84,7 @@ class Ask:
 
     def describe(self) -> dict[str, Any]:
         """What a client needs to draw the question."""
-        return {"word": self.word, "args": {**self.args}}
+        return {"word": self.word, "args": own(self.args)}
 
     def refuse(self, text: str) -> IllegalChoice:
         """Why this text is none of the choices."""
@@ -141,7 +143,7 @@ class Pick(Ask):
         return self._by_text[plain]
 
     def describe(self) -> dict[str, Any]:
-        choices = [{"text": text, "word": label, "args": {**about}} for text, label, about in self._labels]
+        choices = [{"text": text, "word": label, "args": own(about)} for text, label, about in self._labels]
         return {**super().describe(), "kind": "pick", "choices": choices}
 
 

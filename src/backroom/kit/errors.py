@@ -55,8 +55,13 @@ class BadSave(BackroomError):
     """A saved game that cannot be read."""
 
 
-def nearest(name: str, known: Iterable[str]) -> str:
-    """The known name that was probably meant, or all of them."""
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """The known name that was probably meant, if one comes near."""
+    return next(iter(difflib.get_close_matches(name, list(known), n=1)), None)
+
+
+def suggested(name: str, known: Iterable[str]) -> dict[str, str]:
+    """What the word `suggestion` needs: the name that was probably meant, or all to choose from."""
     names = list(known)
-    close = difflib.get_close_matches(name, names, n=1)
-    return close[0] if close else ", ".join(names)
+    near = nearest(name, names)
+    return {"near": "no", "known": ", ".join(names)} if near is None else {"near": "yes", "known": near}

@@ -31,7 +31,7 @@ class Frame(Generic[S]):
 
     `seats` and `ask` are pure and say who must decide what; `go` carries the answer out and says what follows. Several
     seats may be asked at once: by a frame with `together` each answers unseen by the others, and `go` gets all answers
-    by seat; without it whoever speaks first answers for all, as a team does.
+    by seat; without it we wait for the first of them, but whoever speaks first answers for all, as a team does.
     """
 
     __slots__ = ()

@@ -3,19 +3,17 @@
 from random import Random as Generator
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from backroom.kit import window
+from backroom.kit import record, window
 from backroom.kit.ask import Ask, Choice, Random
 from backroom.kit.chair import Chair
-from backroom.kit.errors import BadSave, BadSeat, IllegalChoice, NotAsked
+from backroom.kit.errors import BadSeat, IllegalChoice, NotAsked
 from backroom.kit.event import Event
 from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, Held, State
+from backroom.kit.record import Past
 from backroom.kit.rules import Rules
-from backroom.kit.save import Entry, Save, write_save
+from backroom.kit.save import Entry
 
 S = TypeVar("S", bound=State)
-
-Past = tuple[list[Any], int, Any] | None
-"""What a copy shares with the game it was copied from: that game's log, how much of it, and that game's own past."""
 
 
 class Result(NamedTuple):
@@ -91,7 +89,14 @@ class Game(Generic[S]):
     def may(self, seat: int) -> tuple[Ask, ...]:
         """What the seat may do at any time, besides what it is asked."""
         self.check_seat(seat)
-        return self.rules.may(self, seat) if self.result is None else ()
+        return (*self._also(seat), *self.rules.may(self, seat)) if self.result is None else ()
+
+    def _also(self, seat: int) -> tuple[Ask, ...]:
+        """The question of a team, for a member that we do not wait for but who may answer it as well."""
+        if self.answers is not None or not self.stack or seat in self.waiting:
+            return ()
+        top = self.stack[-1]
+        return (top.ask(self.state, seat),) if seat in top.seats(self.state) else ()
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything this seat may know, as plain data; `None` is a spectator's view."""
@@ -161,12 +166,12 @@ class Game(Generic[S]):
                 stack.pop()
                 top.go(self, CHANCE, outcome)
             else:
-                self.waiting = who
                 self.question += 1
                 if top.together:
+                    self.waiting = who
                     self._begin_together(top)
                 else:
-                    self.posed = top.ask(state, who[0]) if len(who) == 1 else None
+                    self.waiting, self.posed = who[:1], top.ask(state, who[0])
                 return
         self.waiting, self.posed = NOBODY, None
 
@@ -217,10 +222,14 @@ class Game(Generic[S]):
         if self.result is not None:
             raise self._named(NotAsked("", "error-over"))
         if not self._try(seat, choice):
-            raise self._named(NotAsked("", "error-not-asked", waiting=[f"@seat-{who}" for who in window.waiting(self)]))
+            waiting = [f"@seat-{who}" for who in window.waiting(self)]
+            raise self._named(
+                self.rules.out_of_turn(self, seat, choice) or NotAsked("", "error-not-asked", waiting=waiting)
+            )
 
     def _try(self, seat: int, choice: Choice) -> bool:
-        for ask in self.rules.may(self, seat):
+        also = self._also(seat)
+        for ask in (*also, *self.rules.may(self, seat)):
             if isinstance(choice, str):
                 if choice.split(None, 1)[:1] not in [[verb] for verb in ask.verbs]:
                     continue
@@ -234,7 +243,11 @@ class Game(Generic[S]):
                 except (KeyError, TypeError):
                     continue
             self.log += (seat, ask, value)
-            self._interrupt(seat, ask, value)
+            if ask in also:
+                self.stack.pop().go(self, seat, value)
+                self.settle()
+            else:
+                self._interrupt(seat, ask, value)
             return True
         return False
 
@@ -260,7 +273,7 @@ class Game(Generic[S]):
             self.waiting = tuple(seat for seat in who if seat not in self.answers)
             if not self.waiting:
                 self._all_answered(top)
-        elif who != self.waiting:
+        elif who[:1] != self.waiting:
             self.settle()
         elif self.posed is not None:
             self.posed = top.ask(self.state, who[0])
@@ -337,30 +350,22 @@ class Game(Generic[S]):
     @property
     def journal(self) -> list[Entry]:
         """Every answer so far, chance included: replaying it needs no random generator."""
-        return [Entry(seat, ask.text(choice)) for seat, ask, choice in self.steps()]
-
-    def steps(self) -> list[tuple[int, Ask, Choice]]:
-        """The journal as it is kept: who answered, which question, and what."""
-        pieces = [self.log]
-        past = self.past
-        while past is not None:
-            log, length, past = past
-            pieces.append(log[:length])
-        flat = [part for piece in reversed(pieces) for part in piece]
-        return list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True))
+        return record.journal(self)
 
     @property
     def events(self) -> list[Event]:
         """What has happened so far. Recorded from the first time somebody wants to know; the past is replayed once."""
         if self.told is None:
-            self.told = [] if self.cut else replayed(self).told
-        return self.told or []
+            self.told = record.told_again(self)
+        return self.told
 
     def save(self) -> str:
         """The game as text, at any moment, in the middle of anything: its header and its journal."""
-        if self.cut:
-            raise BadSave("error-save-imagined")
-        return write_save(Save(self.rules.name, self.version, self.seats, self.options, self.journal))
+        return record.save(self)
+
+    def anew(self) -> "Game[S]":
+        """The same game before its first answer, with someone listening and nobody dealing."""
+        return opened(self.rules, self.seats, self.options, self.version, None, listen=True)
 
 
 def opened(
@@ -372,11 +377,3 @@ def opened(
     game.told = [] if listen else None
     game.settle()
     return game
-
-
-def replayed(game: Game[S]) -> Game[S]:
-    """The same game played again from its journal, with someone listening."""
-    twin = opened(game.rules, game.seats, game.options, game.version, None, listen=True)
-    for seat, choice in game.journal:
-        twin.play(seat, choice)
-    return twin

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from backroom.kit.ask import Ask, Choice, Random
-from backroom.kit.errors import BadOption, BadSeat, nearest
+from backroom.kit.errors import BadOption, BadSeat, NotAsked, suggested
 from backroom.kit.frame import Frame, State
 
 if TYPE_CHECKING:
@@ -46,10 +46,14 @@ class NumberOption(Option):
     def read(self, value: str, seats: int) -> str:
         number = value.removeprefix("-")
         if not (number.isascii() and number.isdigit() and len(number) < 10):
-            raise BadOption("error-option-number", option=self.name, found=value[:40])
+            raise self._wrong("error-option-number", value, seats)
         if not self.least <= int(value) <= self.most:
-            raise BadOption("error-option-range", option=self.name, found=value, least=self.least, most=self.most)
+            raise self._wrong("error-option-range", value, seats)
         return str(int(value))
+
+    def _wrong(self, word: str, found: str, seats: int) -> BadOption:
+        usual = ", ".join(self.values(seats))
+        return BadOption(word, option=self.name, found=found[:40], least=self.least, most=self.most, known=usual)
 
 
 class TextOption(Option):
@@ -102,6 +106,10 @@ class Rules(Generic[S]):
         """Carry out what a seat chose to do at any time."""
         raise TypeError(f"{self.name} has nothing to do at any time")
 
+    def out_of_turn(self, game: "Game[S]", seat: int, choice: Choice) -> NotAsked | None:
+        """Which rule a seat breaks that answers without being asked; None where it is simply not its turn."""
+        return None
+
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             raise BadSeat("error-seats", found=str(seats)[:20], least=self.min_seats, most=self.max_seats)
@@ -112,6 +120,6 @@ class Rules(Generic[S]):
         settled = {option.name: option.default for option in self.options}
         for name, value in (given or {}).items():
             if name not in known:
-                raise BadOption("error-option", found=str(name)[:40], known=nearest(str(name), known))
+                raise BadOption("error-option", found=str(name)[:40], **suggested(str(name), known))
             settled[name] = known[name].read(str(value), seats)
         return settled

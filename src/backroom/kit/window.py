@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from backroom.kit.event import own
 from backroom.kit.frame import CHANCE
 
 if TYPE_CHECKING:
@@ -49,11 +50,4 @@ def story(game: "Game[Any]", seat: int | None, since: int = 0) -> list[dict[str,
     if seat is not None:
         game.check_seat(seat)
     heard = [event for event in game.events if event.reaches(seat)]
-    return [{"n": n, "word": event.word, "args": _own(event.args)} for n, event in enumerate(heard[since:], since + 1)]
-
-
-def _own(value: Any) -> Any:
-    """The same plain data again, so that no reader can rewrite what others will read."""
-    if isinstance(value, dict):
-        return {key: _own(inside) for key, inside in value.items()}
-    return [_own(inside) for inside in value] if isinstance(value, list) else value
+    return [{"n": n, "word": event.word, "args": own(event.args)} for n, event in enumerate(heard[since:], since + 1)]

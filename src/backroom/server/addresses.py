@@ -60,7 +60,8 @@ class Names:
             self.known = frozenset(host_of(host) for host in settings.hosts)
         elif settings.lan:
             own = socket.gethostname().lower().removesuffix(".local")
-            self.known = LOOPBACK_NAMES | {own, f"{own}.local", host_of(urlsplit(settings.address or "").netloc)}
+            given = host_of(urlsplit(settings.address or "").netloc)
+            self.known = LOOPBACK_NAMES | {own, f"{own}.local"} | ({given} if given else set())
         else:
             self.known = LOOPBACK_NAMES | {settings.listen_on.lower()}
 

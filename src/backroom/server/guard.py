@@ -59,7 +59,7 @@ class Guard:
             return
         # A browser always says where a page that speaks to us comes from; other programs need not.
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+        if origin is not None and _authority(origin) != host.lower():
             raise Refusal("origin", "error-origin")
         if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise Refusal("origin", "error-origin")
@@ -84,3 +84,11 @@ class Guard:
             await send(message)
 
         return safely
+
+
+def _authority(origin: str) -> str | None:
+    """Host and port of an origin; None if it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

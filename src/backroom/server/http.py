@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from backroom.games import catalogue, find, rulebook
-from backroom.kit import BackroomError, BadOption, Option, Rules
+from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules
 from backroom.server.addresses import qr_svg
 from backroom.server.messages import (
     BotWish,
@@ -140,7 +140,8 @@ def option_info(rules: Rules[Any], option: Option) -> OptionInfo:
     values = list(dict.fromkeys(value for values in by_seats.values() for value in values))
     alike = all(listed == values for listed in by_seats.values())
     table = None if alike else {str(seats): listed for seats, listed in by_seats.items()}
-    return OptionInfo(option.name, values, table, option.default)
+    bounds = (option.least, option.most) if isinstance(option, NumberOption) else (None, None)
+    return OptionInfo(option.name, values, table, option.default, *bounds)
 
 
 @answering

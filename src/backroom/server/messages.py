@@ -164,6 +164,9 @@ class OptionInfo(Struct, frozen=True):
     values: list[str]
     values_by_seats: dict[str, list[str]] | None
     default: str
+    least: int | None = None
+    """With `most` the bounds of an option that takes any whole number; its values are then the usual ones."""
+    most: int | None = None
 
 
 class GameInfo(Struct, frozen=True):

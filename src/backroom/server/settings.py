@@ -1,5 +1,6 @@
 """How this house is run: where it listens, who may knock, and where it keeps its journals."""
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -98,9 +99,12 @@ def data_folder(environ: dict[str, str], platform: str = sys.platform) -> Path:
 
 
 def prepare_folder(database: str | Path) -> None:
-    """See that the folder of a database file is there, for its owner only."""
+    """See that the folder of a database file is there, for its owner only; a new file is, too: it holds all secrets."""
     if "://" not in str(database):
+        file = Path(database)
         try:
-            Path(database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
-            raise BadSetting("error-folder", found=str(Path(database).parent), why=error.strerror or "") from error
+            raise BadSetting("error-folder", found=str(file.parent), why=error.strerror or "") from error
+        with contextlib.suppress(OSError):  # the store says what is wrong with a file that cannot be made
+            file.touch(mode=0o600)

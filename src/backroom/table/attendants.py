@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -80,7 +81,6 @@ class Attendants:
 
     async def _serve(self, seat: int, duty: Duty) -> None:
         try:
-            await asyncio.sleep(self._pause(duty))
             await self._reply(seat, duty)
         except BackroomError as error:
             # The question has been answered or withdrawn in the meantime; whoever is needed now has been called.
@@ -97,14 +97,27 @@ class Attendants:
 
     async def _reply(self, seat: int, duty: Duty) -> None:
         """Think, twice if the game has moved under the thought; then anything legal will do."""
-        for ponder in (self._think, self._think, self._draw):
-            choice = await ponder(seat)
+        choice = await self._in_time(seat, duty)
+        for ponder in (self._think, self._draw):
             try:
                 await self._hand_in(seat, choice, duty)
             except IllegalChoice as error:
                 log.warning("a bot on seat %s of %s chose what it may not: %s", seat, self.table.record.id, error)
+                choice = await ponder(seat)
             else:
                 return
+        await self._hand_in(seat, choice, duty)
+
+    async def _in_time(self, seat: int, duty: Duty) -> Any:
+        """A bot's choice after its pause, however long the thought took: that would tell what it thinks about."""
+        pause = self._pause(duty)
+        if duty.given_by != "bot":
+            await asyncio.sleep(pause)
+            return await self._think(seat)
+        begun = time.monotonic()
+        choice = await self._think(seat)
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+        return choice
 
     async def _hand_in(self, seat: int, choice: Any, duty: Duty) -> None:
         while True:

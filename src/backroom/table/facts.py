@@ -75,12 +75,13 @@ class PointsField(Struct, frozen=True, tag_field="kind", tag="points"):
 
 
 class MatchField(Struct, frozen=True, tag_field="kind", tag="match"):
-    """A value for every item; those in `once` at most once."""
+    """A value for every item; those in `once` at most once. `given` are the values they have to begin with."""
 
     name: str
     items: list[Labelled]
     values: list[Labelled]
     once: list[str]
+    given: dict[str, str] = {}
 
 
 class OneField(Struct, frozen=True, tag_field="kind", tag="one"):

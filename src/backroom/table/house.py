@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from backroom.games import find
-from backroom.kit import BadOption, nearest
+from backroom.kit import BadOption, suggested
 from backroom.table.clock import due
 from backroom.table.facts import TableInfo, Visibility
 from backroom.table.journal import open_game
@@ -135,7 +135,7 @@ class House:
             bots = find(game).bots
             if wish.bot is None or wish.bot not in bots:
                 found = wish.bot or ""
-                raise BadOption("error-bot", found=found[:40], known=nearest(found, bots))
+                raise BadOption("error-bot", found=found[:40], **suggested(found, bots))
             return bot_seat(wish.seat, wish.bot)
         if token is None:
             return Seat(wish.seat, "open")

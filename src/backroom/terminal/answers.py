@@ -27,6 +27,33 @@ def listed(items: Iterable[dict[str, str]], voice: Voice) -> list[Offer]:
     return offered((item["id"], voice.plain(item["label"])) for item in items)
 
 
+def named(items: Iterable[dict[str, str]], voice: Voice) -> list[Offer]:
+    """The same without keys: in a whole text form `2` is the id 2, not the second in a list."""
+    return [offer._replace(key="") for offer in listed(items, voice)]
+
+
+def labels(asked: Described) -> dict[str, str]:
+    """The label of every id that an answer can name."""
+    things = [field.get(key, []) for field in asked.get("fields", []) for key in ("items", "values")]
+    return {thing["id"]: thing["label"] for named in things for thing in named}
+
+
+def spelled_out(field: Described, text: str, voice: Voice) -> str:
+    """The text of one field with labels for its ids."""
+    kind, words = field["kind"], text.split()
+    items, values = (
+        {thing["id"]: voice.plain(thing["label"]) for thing in field.get(key, [])} for key in ("items", "values")
+    )
+    if kind in ("points", "match"):
+        pairs = zip(words[0::2], words[1::2], strict=True)
+        between = " " if kind == "points" else ": "
+        return ", ".join(f"{items[item]}{between}{values.get(given, given)}" for item, given in pairs)
+    if kind in ("one", "some", "shuffle"):
+        chosen = text.split(",") if kind == "some" else words
+        return ", ".join(values.get(word, word) for word in chosen)
+    return text
+
+
 def understood(asked: Described, typed: str, voice: Voice) -> str | None:
     """The text form a line stands for; None if it is no answer to this question.
 
@@ -48,9 +75,11 @@ def begins(field: Described, word: str, voice: Voice) -> bool:
     """Whether this word can be the first of a field's text."""
     kind = field["kind"]
     if kind in ("points", "match"):
-        return bool(meant(word, listed(field["items"], voice)))
+        # Also a name that could be two: the rules then say which there are.
+        items = named(field["items"], voice)
+        return is_id(word, items) or bool(meant(word, items))
     if kind in ("one", "some", "shuffle"):
-        return the_one(word.split(",")[0], listed(field["values"], voice)) is not None or word == "-"
+        return word == "-" or is_known(word.split(",")[0], named(field["values"], voice))
     return kind == "number" and word.lstrip("-").isdigit()
 
 
@@ -70,7 +99,7 @@ def in_ids(fields: list[Described], typed: str, voice: Voice) -> list[str]:
 
 def _points(field: Described, words: list[str], voice: Voice) -> list[str]:
     """`red 2 blue 4`; a name without a number takes all that is left."""
-    items = listed(field["items"], voice)
+    items = named(field["items"], voice)
     written: list[str] = []
     left = field["total"]
     while words:
@@ -85,20 +114,20 @@ def _points(field: Described, words: list[str], voice: Voice) -> list[str]:
 
 def _match(field: Described, words: list[str], voice: Voice) -> list[str]:
     """`red 2 blue -`, or with names."""
-    items, values = listed(field["items"], voice), listed(field["values"], voice)
+    items, values = named(field["items"], voice), named(field["values"], voice)
     written: list[str] = []
-    while words and the_one(words[0], items):
+    while words and is_known(words[0], items):
         item, value = words.pop(0), words.pop(0) if words else ""
         written += [_id(item, items), _id(value, values)]
     return written
 
 
 def _one(field: Described, words: list[str], voice: Voice) -> list[str]:
-    return [_id(words.pop(0), listed(field["values"], voice))] if words else []
+    return [_id(words.pop(0), named(field["values"], voice))] if words else []
 
 
 def _some(field: Described, words: list[str], voice: Voice) -> list[str]:
-    values = listed(field["values"], voice)
+    values = named(field["values"], voice)
     return [",".join(_id(part, values) for part in words.pop(0).split(","))] if words else []
 
 
@@ -107,7 +136,7 @@ def _number(field: Described, words: list[str], voice: Voice) -> list[str]:
 
 
 def _shuffle(field: Described, words: list[str], voice: Voice) -> list[str]:
-    values = listed(field["values"], voice)
+    values = named(field["values"], voice)
     return [_id(word, values) for word in _drained(words)]
 
 
@@ -116,12 +145,19 @@ def _drained(words: list[str]) -> list[str]:
     return rest
 
 
+def is_id(word: str, offers: list[Offer]) -> bool:
+    return any(offer.text == word for offer in offers)
+
+
+def is_known(word: str, offers: list[Offer]) -> bool:
+    """Whether a word is an id, or the name of just one of them."""
+    return is_id(word, offers) or the_one(word, offers) is not None
+
+
 def _id(word: str, offers: list[Offer]) -> str:
-    """The id a word means. Ids come first here: in a whole text form `2` is the id 2, not the second in a list."""
-    if any(offer.text == word for offer in offers):
-        return word
-    named = the_one(word, [offer._replace(key="") for offer in offers])
-    return named.text if named else word
+    """The id a word means; ids come before names."""
+    offer = None if is_id(word, offers) else the_one(word, offers)
+    return offer.text if offer else word
 
 
 TRANSLATED: dict[str, Callable[[Described, list[str], Voice], list[str]]] = {

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from backroom.kit import Game, IllegalChoice, nearest
 from backroom.terminal import commands
-from backroom.terminal.answers import Described, choices, understood, verbs
+from backroom.terminal.answers import Described, choices, labels, understood, verbs
 from backroom.terminal.ending import result_table
-from backroom.terminal.forms import Form, StartOver, shown
+from backroom.terminal.forms import Form, StartOver, prompt, shown
 from backroom.terminal.meant import meant
 from backroom.terminal.picture import picture
 from backroom.terminal.players import Player, around
@@ -74,9 +74,10 @@ class Evening:
         self.screen.show(Rule(Text(say("title"), "bold"), style="yellow"), Text(say("pitch"), "italic"))
         self.screen.show(self.voice.tell("term-around", {"names": around(self.players)}))
         for option in self.game.rules.options:
-            value = self.game.options[option.name]
-            word = f"option-{option.name}-{value}"
-            self.screen.show(Text(f"{say(f'option-{option.name}')}: {say(word) if self.voice.knows(word) else value}"))
+            label, value = f"option-{option.name}", self.game.options[option.name]
+            # A value of the player's own may be as long as a whole deck: then its name says enough.
+            word = next(filter(self.voice.knows, (f"{label}-{value}", f"{label}-own")), None)
+            self.screen.show(Text(f"{say(label)}: {value if word is None else say(word)}"))
         if self.people:
             self.screen.show(Text(say("term-help-hint"), "dim"))
         self.screen.show()
@@ -120,8 +121,9 @@ class Evening:
         self.show_table(seat)
         if seat in self.game.asked:
             self.screen.show(*shown(self.game.asked[seat].describe(), self.voice))
-        if may := self.verbs_for_any_time(seat):
-            self.screen.show(Text(self.voice.say("term-may", verbs=sorted(may)), "dim"))
+        for asked in (ask.describe() for ask in self.game.may(seat)):
+            told = prompt(asked, self.voice).plain
+            self.screen.show(Text(self.voice.say("term-may", verb=", ".join(sorted(verbs(asked))), prompt=told), "dim"))
 
     def visit(self, seat: int) -> None:
         """Another person at the screen, unasked: to look, or for something that may be done at any time."""
@@ -170,7 +172,9 @@ class Evening:
         try:
             self.game.play(seat, text)
         except IllegalChoice as error:
-            self.screen.grumble(self.voice.refusal(error))
+            asked = [ask.describe() for ask in (*filter(None, [self.game.asked.get(seat)]), *self.game.may(seat))]
+            named = next((labels(ask) for ask in asked if begun(ask, text)), None)
+            self.screen.grumble(self.voice.refusal(error, named))
             return
         self.write_down()
         self.screen.show()
@@ -185,8 +189,8 @@ class Evening:
         if asked["kind"] == "pick" and len(found := meant(typed, choices(asked, self.voice))) > 1:
             return say("term-which", typed=typed, names=[offer.label for offer in found])
         known = [*verbs(asked), *self.verbs_for_any_time(seat), *commands.spoken(self.voice.lang)]
-        close = nearest(typed.split()[0].casefold(), known)
-        return say("term-not-understood" if "," in close else "term-did-you-mean", typed=typed[:60], known=close)
+        near = nearest(typed.split()[0].casefold(), known)
+        return say("term-did-you-mean" if near else "term-not-understood", typed=typed[:60], known=near or "")
 
     def listen(self, prompt: Any, verbs: set[str] | frozenset[str] = frozenset()) -> str:
         """A line that is no command; commands are carried out, and we listen again. A game's own verbs come first."""
@@ -254,7 +258,7 @@ class Evening:
         """The game is not over, but the evening is. Nobody's secrets stay on the screen."""
         if self.hot_seat:
             self.screen.wipe()
-        self.screen.show(self.voice.say("term-left-kept" if path else "term-left", path=str(path)))
+        self.screen.show_whole(self.voice.say("term-left-kept" if path else "term-left", path=str(path)))
 
     def ending(self) -> None:
         """All secrets are out: what happened last, the table as everybody sees it now, and who has won."""

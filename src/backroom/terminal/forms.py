@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Callable
+from typing import overload
 
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from backroom.terminal.answers import TRANSLATED, Described, choices, listed
-from backroom.terminal.meant import Offer, meant
+from backroom.terminal.answers import TRANSLATED, Described, choices, listed, spelled_out
+from backroom.terminal.meant import Offer, meant, offered
 from backroom.terminal.screen import Screen
 from backroom.terminal.voice import Voice
 
@@ -73,13 +74,18 @@ class Form:
         """The text form, after every field has been asked for. What cannot be taken back is shown once more."""
         while True:
             try:
-                text = " ".join(filter(None, [self.asked["verb"], *map(self.field, self.asked["fields"])]))
-                self.screen.show(Text(f"→ {text}", "bold"))
+                texts = [self.field(field) for field in self.asked["fields"]]
+                self.screen.show(Text(f"→ {self.echo(texts)}", "bold"))
                 if confirm:
                     self.read(Text(self.voice.say("term-confirm") + " ", "dim"))
-                return text
+                return " ".join(filter(None, [self.asked["verb"], *texts]))
             except StartOver:
                 continue
+
+    def echo(self, texts: list[str]) -> str:
+        """What has been filled in, in the words of the person who reads it."""
+        fields = zip(self.asked["fields"], texts, strict=True)
+        return " · ".join(filter(None, (spelled_out(field, text, self.voice) for field, text in fields)))
 
     def field(self, field: Described) -> str:
         word = f"field-{field['name']}"
@@ -110,6 +116,8 @@ class Form:
 
     def match(self, field: Described, title: Text) -> str:
         """A value for each, without those that are used up."""
+        if field.get("given"):
+            return self.changes(field, title)
         given: dict[str, str] = {}
         self.screen.show(title)
         for item in field["items"]:
@@ -117,6 +125,18 @@ class Form:
             free = [value for value in field["values"] if value["id"] not in used]
             given[item["id"]] = self._choose(self.voice.name(item["label"]), listed(free, self.voice)).text
         return " ".join(f"{item} {value}" for item, value in given.items())
+
+    def changes(self, field: Described, title: Text) -> str:
+        """Everything has its value already: one names what is to change, one after the other."""
+        given: dict[str, str] = dict(field["given"])
+        values = {value["id"]: self.voice.plain(value["label"]) for value in field["values"]}
+        while True:
+            labels = {item["id"]: self.voice.plain(item["label"]) for item in field["items"]}
+            offers = offered((item, f"{label} ({values[given[item]]})") for item, label in labels.items())
+            item = self._choose(Text.assemble(title, " ", self.voice.say("term-changes-hint")), offers, or_none=True)
+            if item is None:
+                return " ".join(f"{item} {value}" for item, value in given.items())
+            given[item.text] = self._choose(Text(labels[item.text]), listed(field["values"], self.voice)).text
 
     def one(self, field: Described, title: Text) -> str:
         return self._choose(title, listed(field["values"], self.voice)).text
@@ -150,10 +170,16 @@ class Form:
         # Free words are nobody's command: "view" is a fine remark.
         return self.screen.read(Text.assemble(title, ": "))
 
-    def _choose(self, title: Text, offers: list[Offer]) -> Offer:
+    @overload
+    def _choose(self, title: Text, offers: list[Offer]) -> Offer: ...
+    @overload
+    def _choose(self, title: Text, offers: list[Offer], *, or_none: bool) -> Offer | None: ...
+    def _choose(self, title: Text, offers: list[Offer], *, or_none: bool = False) -> Offer | None:
         self.screen.show(title, shelf(offers))
         while True:
             typed = self.read("> ")
+            if or_none and not typed:
+                return None
             found = meant(typed, offers)
             if len(found) == 1:
                 return found[0]

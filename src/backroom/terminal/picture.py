@@ -135,6 +135,8 @@ def spoken(key: str, value: Any, voice: Voice) -> Text:
         return voice.name(value if value.startswith("@") else named(key, value, voice))
     if isinstance(value, list):
         return Text(", ").join([spoken(key, part, voice) for part in value])
+    if isinstance(value, int) and voice.counts_seats(key):
+        return voice.player(value)
     if isinstance(value, dict):
         parts = [f"{part_label(key, name, voice)} {spoken(name, part, voice)}" for name, part in value.items()]
         return Text(", ".join(parts))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from backroom.kit import BadOption, Bot, Rules, nearest
+from backroom.kit import BadOption, Bot, Rules, suggested
 from backroom.terminal.trouble import Usage
 from backroom.terminal.voice import Voice
 
@@ -82,7 +82,7 @@ def seat_players(
 def bot_player(rules: Rules[Any], seat: int, kind: str, others: list[str], seed: int | None) -> Player:
     """A bot on a seat. With a seed it plays the same again."""
     if kind not in rules.bots:
-        raise BadOption("error-bot", found=kind[:40], known=nearest(kind, rules.bots))
+        raise BadOption("error-bot", found=kind[:40], **suggested(kind, rules.bots))
     name = f"Bot {seat + 1}"
     rng = SystemRandom() if seed is None else Random(f"{seed} bot {seat}")
     return Player(apart(name, others), kind, rules.bots[kind](rng))

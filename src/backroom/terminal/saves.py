@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,18 +21,21 @@ class Kept(NamedTuple):
 
 
 def keep(path: Path, game: Game[Any], players: list[Player]) -> None:
-    """Write a game to a file, whole or not at all."""
+    """Write a game to a file, whole or not at all. It holds everybody's secrets: only its owner may read it."""
     saved = json.loads(game.save())
     saved["players"] = [{"name": player.name, "bot": player.bot} for player in players]
     beside = path.with_name(f".{path.name}.new")
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        beside.unlink(missing_ok=True)
+        beside.touch(0o600, exist_ok=False)
         beside.write_text(json.dumps(saved, ensure_ascii=False) + "\n", encoding="utf-8")
         beside.replace(path)
     except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise file_trouble(path, error) from None
+        with suppress(OSError):
+            beside.unlink()
+        raise file_trouble(path, error, writing=True) from None
 
 
 def fetch(path: Path) -> Kept:

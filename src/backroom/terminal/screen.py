@@ -79,6 +79,10 @@ class Screen:
         for renderable in shown or ("",):
             self.paper.print(renderable, end=end)
 
+    def show_whole(self, sentence: str) -> None:
+        """A sentence with something to copy in it: lines are not broken, so that a path stays in one piece."""
+        self.paper.print(sentence, soft_wrap=True)
+
     def raw(self, text: str) -> None:
         """Text as it is, for another program to read."""
         self.paper.out(text, highlight=False)

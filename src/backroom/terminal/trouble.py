@@ -25,7 +25,9 @@ class Usage(BackroomError):
     """Something on the command line makes no sense."""
 
 
-def file_trouble(path: Path, error: OSError) -> Trouble:
-    """What is wrong with a file."""
+def file_trouble(path: Path, error: OSError, *, writing: bool = False) -> Trouble:
+    """What is wrong with a file. One that is to be written need not be there, but its folder must."""
+    if writing and error.errno in (errno.ENOENT, errno.ENOTDIR):
+        return Trouble("trouble-no-folder", folder=str(path.parent), name=path.name)
     why = strerror(error.errno) if error.errno else str(error)
     return Trouble(FILE_TROUBLE.get(error.errno or 0, "trouble-file"), path=str(path), why=why)

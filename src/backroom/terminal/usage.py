@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from backroom.kit import nearest
+from backroom.kit import suggested
 from backroom.terminal.screen import Screen
 from backroom.terminal.trouble import Usage
 from backroom.terminal.voice import Voice
@@ -40,11 +40,11 @@ def whole_number(option: str, least: int | None = None, most: int | None = None)
 
 
 def one_of(option: str, known: Sequence[str]) -> Callable[[str], str]:
-    """A reader of one of several words, that suggests the nearest."""
+    """A reader of one of several words, that suggests the nearest, or names them all."""
 
     def read(typed: str) -> str:
         if typed not in known:
-            raise Usage("usage-one-of", option=option, found=typed[:40], known=nearest(typed, known))
+            raise Usage("usage-one-of", option=option, found=typed[:40], **suggested(typed, known))
         return typed
 
     return read
@@ -86,7 +86,7 @@ class SpokenGroup(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
-            raise Usage("usage-command", found=args[0][:40], known=nearest(args[0], self.commands))
+            raise Usage("usage-command", found=args[0][:40], **suggested(args[0], self.commands))
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

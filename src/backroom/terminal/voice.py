@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from backroom.kit import BackroomError, IllegalChoice
-from backroom.words import LANGUAGES, knows, say, source
+from backroom.words import LANGUAGES, attribute, knows, say, source
 
 # What a sentence speaks of travels through Fluent between these private characters, to be coloured afterwards.
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
@@ -60,6 +60,10 @@ class Voice:
     def knows(self, word: str) -> bool:
         return knows(self.game, self.lang, word)
 
+    def counts_seats(self, key: str) -> bool:
+        """Whether numbers under this key of a view are seats."""
+        return attribute(self.game, self.lang, f"view-{key}", "kind") == "seat"
+
     def things(self) -> tuple[str, ...]:
         return () if self.game is None else things_of(self.game)
 
@@ -83,9 +87,13 @@ class Voice:
     def player(self, seat: int) -> Text:
         return self.name(f"@seat-{seat}")
 
-    def refusal(self, error: BackroomError) -> str:
-        """Why something was refused, with the number of the rule that refuses it."""
-        why = say(self.lang, error.game or self.game, error.word, error.args_said, self.names)
+    def refusal(self, error: BackroomError, labels: Mapping[str, str] | None = None) -> str:
+        """Why something was refused, with the number of the rule that refuses it. Ids that have labels get them."""
+        args = {
+            key: [(labels or {}).get(part, part) for part in value] if isinstance(value, list) else value
+            for key, value in error.args_said.items()
+        }
+        why = say(self.lang, error.game or self.game, error.word, args, self.names)
         return f"{why} ({error.rule})" if isinstance(error, IllegalChoice) and error.rule else why
 
     def _marked(self, value: Any) -> Any:

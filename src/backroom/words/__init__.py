@@ -37,6 +37,15 @@ def knows(game: str | None, lang: str, word: str) -> bool:
     return bool(_bundle(game, lang).has_message(word))
 
 
+def attribute(game: str | None, lang: str, word: str, name: str) -> str | None:
+    """What a message says of itself besides its text: `.kind = seat`."""
+    if not knows(game, lang, word):
+        return None
+    bundle = _bundle(game, lang)
+    pattern = bundle.get_message(word).attributes.get(name)
+    return None if pattern is None else str(bundle.format_pattern(pattern, {})[0])
+
+
 def say(
     lang: str,
     game: str | None,

@@ -2,22 +2,29 @@ player = Spieler { $number }
 nobody = niemand
 unknown = unbekannt
 
-error-game = Ein Spiel namens „{ $found }“ gibt es nicht. Vielleicht { $known }?
-error-bot = Einen Bot namens „{ $found }“ gibt es nicht. Vielleicht { $known }?
+suggestion =
+    { $near ->
+        [yes] Vielleicht { $known }?
+       *[no] Zur Wahl stehen: { $known }.
+    }
+error-game = Ein Spiel namens „{ $found }“ gibt es nicht. { suggestion }
+error-bot = Einen Bot namens „{ $found }“ gibt es nicht. { suggestion }
 error-bots = { $found } Bots passen nicht auf { $seats } Plätze: mindestens einer, höchstens einer je Platz.
 error-games = { $found } Spiele kann man nicht spielen: Es muss mindestens eines sein.
 error-language = In „{ $found }“ gibt es hier nichts. Zur Wahl stehen: { $known }.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $found }.
 error-seat = Platz { $found } gibt es an diesem Tisch nicht; gezählt wird von 0 bis { $most }.
-error-option = Die Option „{ $found }“ hat dieses Spiel nicht. Vielleicht { $known }?
-error-option-number = „{ $found }“ ist keine ganze Zahl; die Option „{ $option }“ braucht eine.
-error-option-range = Die Option „{ $option }“ geht von { $least } bis { $most }, nicht { $found }.
+error-option = Die Option „{ $found }“ hat dieses Spiel nicht. { suggestion }
+error-option-number = „{ $found }“ ist keine ganze Zahl; die Option „{ $option }“ braucht eine von { $least } bis { $most }. Üblich sind: { $known }.
+error-option-range = Die Option „{ $option }“ geht von { $least } bis { $most }, nicht { $found }. Üblich sind: { $known }.
 error-option-value = „{ $found }“ ist kein Wert der Option „{ $option }“. Zur Wahl stehen: { $known }.
 error-not-offered = „{ $choice }“ steht hier nicht zur Wahl.
 error-not-asked = Du bist nicht am Zug; wir warten auf { $waiting }.
 error-no-chance = Jetzt ist weder zu würfeln noch zu mischen.
 error-over = Das Spiel ist zu Ende.
 error-number = „{ $found }“ ist keine ganze Zahl.
+error-ends-early = Nach „{ $given }“ fehlt noch etwas.
+error-ends-early-of = Nach „{ $given }“ fehlt noch etwas. Zur Wahl stehen: { $known }.
 error-range = { $found } passt nicht: erlaubt ist { $least } bis { $most } in Schritten von { $step }.
 error-too-much = Da steht noch etwas zu viel: „{ $found }“.
 error-item = „{ $found }“ ist hier unbekannt. Zur Wahl stehen: { $known }.
@@ -26,7 +33,11 @@ error-missing = Es fehlt noch etwas für { $items }.
 error-value = „{ $found }“ ist kein möglicher Wert. Zur Wahl stehen: { $known }.
 error-once = { $value } darf nur einmal genannt werden.
 error-some = Wähle mindestens { $least } und höchstens { $most }, jedes nur einmal.
-error-points = { $spent } Punkte sind verteilt, es müssen aber genau { $total } sein.
+error-points =
+    { $spent ->
+        [one] { $spent } Punkt ist verteilt, es müssen aber genau { $total } sein.
+       *[other] { $spent } Punkte sind verteilt, es müssen aber genau { $total } sein.
+    }
 error-words-long = Das sind { $length } Zeichen; höchstens { $most } sind erlaubt.
 error-words-odd = Es enthält Zeichen, die sich nicht darstellen lassen.
 error-shuffle = Jedes hiervon muss genau einmal vorkommen: { $known }.
@@ -78,7 +89,7 @@ error-method = Das geht an dieser Adresse nicht.
 error-no-path = An dieser Adresse gibt es nichts.
 error-origin = Das kam von der Seite eines anderen Hauses und wird nicht angenommen.
 error-port = { $found } ist kein Port; erlaubt ist 0 bis 65535.
-error-public-hosts = Ein öffentliches Haus muss seinen Namen kennen: Gib den Hostnamen an, unter dem es erreicht wird.
+error-public-hosts = Ein öffentliches Haus muss seinen Namen kennen: Gib mit --allowed-host den Hostnamen an, unter dem es erreicht wird.
 error-rate = Das war zu viel auf einmal. Bitte warte einen Moment.
 error-schema = Die Datenbank stammt von einer anderen Version von Backroom (Schema { $found }, diese kennt { $known }).
 error-size = Diese Nachricht ist zu groß; gelesen werden höchstens { $most } Bytes.
@@ -91,13 +102,14 @@ term-help-hint = Mit ? gibt es jederzeit Hilfe.
 term-help-answer = Antworte mit Ziffer oder Buchstabe, mit dem Namen oder der ganzen Textform. Außerdem geht immer:
 term-points-hint = Etwa: { $example }; ein Name allein nimmt den Rest. Enter: der Reihe nach.
 term-form-hint = Enter: Schritt für Schritt. Oder alles auf einmal: { $verb } …
+term-changes-hint = (Enter: So bleibt es. Oder was sich ändern soll:)
 term-some-hint = (mehrere mit Komma dazwischen, - für keines)
 term-left-points =
     { $points ->
         [one] noch { $points } Punkt
        *[other] noch { $points } Punkte
     }
-term-may = Außerdem jederzeit: { $verbs }.
+term-may = Außerdem jederzeit: { $verb } – { $prompt }
 term-done = Erledigt.
 term-range = { $found } passt nicht; erlaubt ist { $least } bis { $most }.
 term-confirm = Enter gibt es ab, „zurück“ beginnt von vorn.
@@ -111,7 +123,7 @@ term-visit = Du wirst gerade nichts gefragt. ? zeigt, was du tun kannst; Enter g
 term-hand-whom = An wen? { $names }.
 term-overwrite = { $path } gibt es schon. Überschreiben? (ja/nein)
 term-leave = Datei, in der das Spiel gespeichert wird, oder Enter, um ohne Speichern zu gehen:
-term-left = Das Spiel endet hier, noch nicht zu Ende gespielt. Es wurde nicht gespeichert.
+term-left = Das Spiel bricht hier ab und wurde nicht gespeichert.
 term-left-kept = Das Spiel liegt in { $path }. Weiter geht es mit: backroom play --load { $path }
 term-kept = Das Spiel liegt in { $path }.
 term-over = Das Spiel ist aus
@@ -194,6 +206,7 @@ help-people = Namen der Leute, die mitspielen, je einer, oder wie viele. 0: den 
 help-seats = Wie viele insgesamt mitspielen.
 help-bot = Ein Bot für den nächsten freien Platz; der letzte nimmt alle übrigen.
 help-option = Eine Variante der Regeln, wie „backroom games“ sie aufzählt.
+help-deck = Deine eigene Kartenliste, eine TOML-Datei wie die cards.toml des Spiels.
 help-seed = Dieselbe Zahl mischt und würfelt wieder dasselbe.
 help-save = Das Spiel nach jeder Antwort in dieser Datei festhalten.
 help-load = Mit dem Spiel in dieser Datei weitermachen.
@@ -212,7 +225,7 @@ help-allowed-host = Name, unter dem ein öffentliches Haus erreicht wird.
 help-address = Adresse zum Weitergeben, falls es eine andere ist.
 help-database = Wo die Spiele liegen: eine Datei oder die URL einer Datenbank.
 
-usage-command = Einen Befehl „{ $found }“ gibt es nicht. Vielleicht { $known }?
+usage-command = Einen Befehl „{ $found }“ gibt es nicht. { suggestion }
 usage-close-option = Eine Option { $found } gibt es nicht. Vielleicht { $known }?
 usage-no-option = Eine Option { $found } gibt es nicht. Siehe --help.
 usage-no-value = Die Option { $option } braucht einen Wert.
@@ -223,7 +236,7 @@ usage-other = { $why }
 usage-number = { $option } nimmt eine ganze Zahl, nicht „{ $found }“.
 usage-least = { $option } muss mindestens { $least } sein, nicht { $found }.
 usage-most = { $option } darf höchstens { $most } sein, nicht { $found }.
-usage-one-of = { $option } kennt „{ $found }“ nicht. Vielleicht { $known }?
+usage-one-of = { $option } kennt „{ $found }“ nicht. { suggestion }
 usage-option = „{ $found }“ hat nicht die Form NAME=WERT.
 usage-name = „{ $found }“ ist kein lesbarer Name.
 usage-people =
@@ -237,11 +250,15 @@ usage-bots =
         [one] Für Bots ist nur noch { $free } Platz, genannt sind { $bots }.
        *[other] Für Bots sind nur noch { $free } Plätze, genannt sind { $bots }.
     }
-usage-load = Das Spiel in { $path } hat seine Plätze und Optionen schon; lass --seats und --option weg.
+usage-load = Das Spiel in { $path } hat seine Plätze und Optionen schon; lass --seats, --option und --deck weg.
+usage-deck = { $path } lässt sich nicht als TOML lesen: { $why }
+usage-deck-huge = { $path } ist zu groß für eine Kartenliste: Gelesen werden höchstens { $most } Bytes.
+usage-no-deck = { $game } nimmt keine eigene Kartenliste; lass --deck weg.
 usage-save = { $path } gibt es schon. Nenne eine andere Datei, oder mach mit --load mit dem Spiel darin weiter.
 usage-other-game = Das Spiel in { $path } ist { $found }. Lass den Namen weg, um damit weiterzumachen.
 
 trouble-missing = Eine Datei { $path } gibt es nicht.
+trouble-no-folder = Einen Ordner { $folder }, in den { $name } geschrieben werden könnte, gibt es nicht.
 trouble-folder = { $path } ist ein Ordner, keine Datei.
 trouble-forbidden = Die Datei { $path } lässt sich so nicht verwenden: Die Berechtigung fehlt.
 trouble-full = { $path } lässt sich nicht schreiben: Die Platte ist voll.

@@ -2,22 +2,29 @@ player = Player { $number }
 nobody = nobody
 unknown = unknown
 
-error-game = There is no game called “{ $found }”. Did you mean { $known }?
-error-bot = There is no bot called “{ $found }”. Did you mean { $known }?
+suggestion =
+    { $near ->
+        [yes] Did you mean { $known }?
+       *[no] Choose from: { $known }.
+    }
+error-game = There is no game called “{ $found }”. { suggestion }
+error-bot = There is no bot called “{ $found }”. { suggestion }
 error-bots = { $found } bots do not fit { $seats } seats: name at least one, and at most one a seat.
 error-games = { $found } games cannot be played: it must be at least one.
 error-language = There are no words in “{ $found }”. Choose from: { $known }.
 error-seats = This game is for { $least } to { $most } players, not { $found }.
 error-seat = There is no seat { $found } at this table; seats count from 0 to { $most }.
-error-option = This game has no option “{ $found }”. Did you mean { $known }?
-error-option-number = “{ $found }” is no whole number; the option “{ $option }” needs one.
-error-option-range = The option “{ $option }” goes from { $least } to { $most }, not { $found }.
+error-option = This game has no option “{ $found }”. { suggestion }
+error-option-number = “{ $found }” is no whole number; the option “{ $option }” needs one from { $least } to { $most }. Usual are: { $known }.
+error-option-range = The option “{ $option }” goes from { $least } to { $most }, not { $found }. Usual are: { $known }.
 error-option-value = “{ $found }” is no value of the option “{ $option }”. Choose from: { $known }.
 error-not-offered = “{ $choice }” is not one of the choices here.
 error-not-asked = It is not your turn; we are waiting for { $waiting }.
 error-no-chance = No die and no shuffle is due now.
 error-over = The game is over.
 error-number = “{ $found }” is no whole number.
+error-ends-early = There is something missing after “{ $given }”.
+error-ends-early-of = There is something missing after “{ $given }”. Choose from: { $known }.
 error-range = { $found } does not fit: it must be from { $least } to { $most } in steps of { $step }.
 error-too-much = There is something left over: “{ $found }”.
 error-item = “{ $found }” is unknown here. Choose from: { $known }.
@@ -26,7 +33,11 @@ error-missing = Something is missing for { $items }.
 error-value = “{ $found }” is no possible value. Choose from: { $known }.
 error-once = { $value } may be named only once.
 error-some = Choose at least { $least } and at most { $most }, each once.
-error-points = { $spent } points are given out, but it must be exactly { $total }.
+error-points =
+    { $spent ->
+        [one] { $spent } point is given out, but it must be exactly { $total }.
+       *[other] { $spent } points are given out, but it must be exactly { $total }.
+    }
 error-words-long = That is { $length } characters long; at most { $most } are allowed.
 error-words-odd = There are characters in it that cannot be printed.
 error-shuffle = Every one of these must appear exactly once: { $known }.
@@ -78,7 +89,7 @@ error-method = That cannot be done at this address.
 error-no-path = There is nothing at this address.
 error-origin = That came from the page of another site and is not accepted.
 error-port = { $found } is no port; it must be from 0 to 65535.
-error-public-hosts = A public house must know its own name: give the host name under which it is reached.
+error-public-hosts = A public house must know its own name: give the host name under which it is reached with --allowed-host.
 error-rate = That was too much at once. Please wait a moment.
 error-schema = The database was made by another version of Backroom (schema { $found }, this one knows { $known }).
 error-size = That message is too large; at most { $most } bytes are read.
@@ -91,13 +102,14 @@ term-help-hint = Type ? for help at any time.
 term-help-answer = Answer by number or letter, by name, or with the whole text form. Besides, at any prompt:
 term-points-hint = For example: { $example }, or a name alone for the rest. Enter: one by one.
 term-form-hint = Enter: step by step. Or all at once: { $verb } …
+term-changes-hint = (Enter: it stays as it is. Or what is to change:)
 term-some-hint = (several with commas between them, - for none)
 term-left-points =
     { $points ->
         [one] { $points } point left
        *[other] { $points } points left
     }
-term-may = At any time besides: { $verbs }.
+term-may = At any time besides: { $verb } – { $prompt }
 term-done = Done.
 term-range = { $found } does not fit; it must be from { $least } to { $most }.
 term-confirm = Enter hands it in, “back” begins again.
@@ -194,6 +206,7 @@ help-people = Names of the people who play, one each time, or how many. 0: watch
 help-seats = How many play in all.
 help-bot = A bot for the next free seat; the last one named takes all the others.
 help-option = A variant of the rules, such as those that “backroom games” lists.
+help-deck = Your own list of cards, in a TOML file like the cards.toml of the game.
 help-seed = The same number deals and rolls the same again.
 help-save = Keep the game in this file, after every answer.
 help-load = Go on with the game in this file.
@@ -212,7 +225,7 @@ help-allowed-host = Name under which a public house is reached.
 help-address = Address to share, if it is another.
 help-database = Where the games are kept: a file, or the URL of a database.
 
-usage-command = There is no command “{ $found }”. Did you mean { $known }?
+usage-command = There is no command “{ $found }”. { suggestion }
 usage-close-option = There is no option { $found }. Did you mean { $known }?
 usage-no-option = There is no option { $found }. See --help.
 usage-no-value = The option { $option } needs a value.
@@ -223,7 +236,7 @@ usage-other = { $why }
 usage-number = { $option } takes a whole number, not “{ $found }”.
 usage-least = { $option } must be at least { $least }, not { $found }.
 usage-most = { $option } must be at most { $most }, not { $found }.
-usage-one-of = { $option } does not know “{ $found }”. Did you mean { $known }?
+usage-one-of = { $option } does not know “{ $found }”. { suggestion }
 usage-option = “{ $found }” is not of the form NAME=VALUE.
 usage-name = “{ $found }” is no name that can be read.
 usage-people =
@@ -237,11 +250,15 @@ usage-bots =
         [one] There is only { $free } seat left for bots, but { $bots } are named.
        *[other] There are only { $free } seats left for bots, but { $bots } are named.
     }
-usage-load = The game in { $path } has its seats and options already; leave --seats and --option out.
+usage-load = The game in { $path } has its seats and options already; leave --seats, --option and --deck out.
+usage-deck = { $path } cannot be read as TOML: { $why }
+usage-deck-huge = { $path } is too large for a list of cards: at most { $most } bytes are read.
+usage-no-deck = { $game } takes no list of cards of your own; leave --deck out.
 usage-save = { $path } exists already. Name another file, or go on with the game in it by --load.
 usage-other-game = The game in { $path } is { $found }. Leave the name out to go on with it.
 
 trouble-missing = There is no file { $path }.
+trouble-no-folder = There is no folder { $folder } to write { $name } to.
 trouble-folder = { $path } is a folder, not a file.
 trouble-forbidden = The file { $path } may not be used that way: permission is missing.
 trouble-full = { $path } cannot be written: the disk is full.

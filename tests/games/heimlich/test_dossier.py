@@ -82,11 +82,11 @@ def test_the_dossier_survives_a_reload() -> None:
 @pytest.mark.parametrize(
     ("note", "word"),
     [
-        ("note", "error-value"),
+        ("note", "error-ends-early-of"),
         ("note orange 1", "error-value"),
         ("note red 0 me?", "error-value"),
         ("note red 3", "error-value"),
-        ("note red", "error-value"),
+        ("note red", "error-ends-early-of"),
         ("note red 1 " + "x" * 201, "error-words-long"),
         ("note red 1 bell\x07", "error-words-odd"),
     ],

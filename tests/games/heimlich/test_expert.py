@@ -39,6 +39,7 @@ def test_it_may_also_stay_where_it_is() -> None:
     town = scene(rules="expert", place={"red": 6}).turn("red 1").puts_safe(7)
     assert town.safe == "house-7"
     assert town.score["red"] == 7
+    assert town.log[-1] == "Ada leaves the safe in house 7."
 
 
 @pytest.mark.rule("H-34")

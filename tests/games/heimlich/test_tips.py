@@ -191,7 +191,7 @@ def test_five_fields_for_every_fellow_players_agent_named_rightly() -> None:
     town = ended({0: EVERYBODY[0], 1: NOBODY[1], 2: "yellow 1 red 0 blue - green -"}, yellow=20, violet=30)
     assert town.score == {"yellow": 30, "red": 42, "violet": 30, "blue": 0, "green": 0}
     assert town.game.view(None)["rightly_named"] == [2, 0, 0]
-    assert "Ada has unmasked 2 agents: 10 more." in town.log
+    assert "Ada has unmasked 2 agents: 10 more points." in town.log
     assert "Ben has unmasked nobody." in town.log
 
 

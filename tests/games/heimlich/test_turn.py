@@ -138,7 +138,7 @@ def test_all_points_must_be_spent_neither_more_nor_fewer(steps: str) -> None:
         ("red -1 blue 5", "error-number"),
         ("red 1.5 blue 2.5", "error-number"),
         ("red four", "error-number"),
-        ("red", "error-number"),
+        ("red", "error-ends-early"),
         ("orange 4", "error-item"),
         ("4 red", "error-item"),
         ("red 4000000000", "error-number"),

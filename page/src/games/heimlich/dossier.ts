@@ -1,5 +1,5 @@
 /** The dossier: suspicions and remarks, and how they fill in the tips. */
-import { assign } from "../../lib/forms";
+import { assign, complete } from "../../lib/forms";
 import type { MatchField } from "../../lib/protocol";
 import type { Town } from "./town";
 
@@ -15,6 +15,16 @@ export function fromDossier(field: MatchField, dossier: Town["dossier"]): Record
     if (field.values.some((value) => value.id === suspect)) tips = assign(field, tips, item.id, suspect);
   }
   return tips;
+}
+
+/**
+ * What stands in the row of one's own agent, which is no part of the answer. It is filled in as the others are; were it
+ * the only empty one, it would give itself away.
+ */
+export function feintFromDossier(field: MatchField, own: string | undefined, dossier: Town["dossier"]): string {
+  const suspect = suspectId(own === undefined ? null : dossier[own]?.suspect);
+  if (field.values.some((value) => value.id === suspect)) return suspect;
+  return complete(field, fromDossier(field, dossier)) ? "-" : "";
 }
 
 export const noteText = (agent: string, suspect: string, remark: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromDossier, noteText } from "./dossier";
+import { feintFromDossier, fromDossier, noteText } from "./dossier";
 import { BUILDINGS, crowd, landings, LAP, lying, ring, standing, TALL, way, WIDE, type Town } from "./town";
 
 describe("the board", () => {
@@ -83,6 +83,14 @@ describe("the dossier", () => {
     expect(fromDossier(field, { red: { suspect: 1, text: "" }, green: { suspect: 1, text: "" } })).toEqual({
       green: "1",
     });
+  });
+
+  test("fills in the row of one's own agent like the others, without taking a name from them", () => {
+    const known = { red: { suspect: 1, text: "" }, blue: { suspect: 2, text: "" } } as const;
+    const all = { ...known, green: { suspect: "-", text: "" } } as const;
+    expect(feintFromDossier(field, "grey", { ...known, grey: { suspect: 1, text: "" } })).toBe("1");
+    expect(feintFromDossier(field, "grey", known)).toBe("");
+    expect(feintFromDossier(field, "grey", all)).toBe("-");
   });
 
   test("writes a note on one line", () => {

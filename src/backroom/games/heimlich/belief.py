@@ -10,13 +10,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import permutations
 from math import exp, log
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 from backroom.games.heimlich.outlook import Move, Row, move_outlook, moved, safe_outlook, safe_places, scored, ways
 from backroom.games.heimlich.state import AGENTS, BUILDINGS, CHURCH, FIRST_SAFE
-from backroom.games.heimlich.temper import SAFE_KEENNESS, SLIP, STYLES
+from backroom.games.heimlich.temper import GRABBING, SAFE_KEENNESS, SHREWD, SLIP, STYLES, Style
 
 Matrix = list[Row]
+
+FAINTEST = 1e-30
+"""Nothing is quite impossible: however long seven people play, no deal's weight may vanish."""
+
+
+class Player(NamedTuple):
+    """Who somebody may be: behind which agent, in what style, and how likely."""
+
+    agent: int
+    style: Style
+    chance: float
 
 
 class Watch:
@@ -75,7 +86,29 @@ class Watch:
         """By style and agent the odds that this is how and for whom the seat plays, the other seats aside."""
         sums = self.evidence[seat]
         top = max(map(max, sums))
-        return [[style.share * exp(value - top) for value in row] for style, row in zip(STYLES, sums, strict=True)]
+        return [
+            [style.share * max(exp(value - top), FAINTEST) for value in row]
+            for style, row in zip(STYLES, sums, strict=True)
+        ]
+
+    def players(self, seat: int, suspected: Row) -> list[Player]:
+        """Who the seat may be, the likeliest first: somebody grabbing, or else shrewd, behind some agent."""
+        grabbing, *others = self.odds(seat)
+        found = []
+        for agent, chance in enumerate(suspected):
+            grabs = grabbing[agent] / (grabbing[agent] + sum(row[agent] for row in others))
+            found += [Player(agent, GRABBING, chance * grabs), Player(agent, SHREWD, chance * (1 - grabs))]
+        return sorted(found, key=lambda player: player.chance, reverse=True)
+
+    def watched(self, seat: int) -> float:
+        """The part of that seat's fellow players who probably watch, by how they play."""
+        count = 0.0
+        for other in range(self.seats):
+            if other != seat:
+                styles = [sum(row) for row in self.odds(other)]
+                watching = [style.watches * chance for style, chance in zip(STYLES, styles, strict=True)]
+                count += sum(watching) / sum(styles)
+        return count / (self.seats - 1)
 
     def suspicion(self, known: Mapping[int, int]) -> Matrix:
         """For every seat the chance of each agent to be its own, to somebody who knows the agents of these seats."""
@@ -97,13 +130,24 @@ class Reading:
 
     __slots__ = ("_temptations",)
 
-    def __init__(self, outlook: Sequence[Row], keenness: float = 1.0) -> None:
-        """`outlook` is for every choice what it leaves each agent with."""
-        sums = [sum(row) for row in outlook]
-        agents = list(zip(*outlook, strict=True))
-        self._temptations = [
-            [_temptation(keenness * style.keenness, style.envy, points, sums) for points in agents] for style in STYLES
-        ]
+    def __init__(self, outlooks: Sequence[Sequence[Row]], keenness: float = 1.0) -> None:
+        """`outlooks` are by style and choice what it seems to leave each agent with."""
+        self._temptations = []
+        for style, outlook in zip(STYLES, outlooks, strict=True):
+            sums = [sum(row) for row in outlook]
+            agents = zip(*outlook, strict=True)
+            keen = keenness * style.keenness
+            self._temptations.append([_temptation(keen, style.envy, points, sums) for points in agents])
+
+    @classmethod
+    def of_moves(cls, place: Sequence[int], score: Sequence[int], safe: int, moves: Sequence[Move]) -> Self:
+        standings = {style.standing for style in STYLES}
+        seen = {standing: move_outlook(place, score, safe, moves, standing) for standing in standings}
+        return cls([seen[style.standing] for style in STYLES])
+
+    @classmethod
+    def of_safes(cls, place: Sequence[int], choices: Sequence[int]) -> Self:
+        return cls([[safe_outlook(place, choice) for choice in choices]] * len(STYLES), SAFE_KEENNESS)
 
     def of(self, choice: int) -> Matrix:
         """By style and agent the likelihood of this choice."""
@@ -131,14 +175,14 @@ def _temptation(
 def read_move(place: tuple[int, ...], score: tuple[int, ...], safe: int, move: Move) -> Matrix:
     """What a move says, by style and agent."""
     moves = ways(len(place), sum(move))
-    return Reading(move_outlook(place, score, safe, moves)).of(moves.index(move))
+    return Reading.of_moves(place, score, safe, moves).of(moves.index(move))
 
 
 @lru_cache(maxsize=256)
 def read_safe(place: tuple[int, ...], expert: bool, building: int) -> Matrix:
     """What a new place for the safe says, by style and agent."""
     choices = safe_places(place, expert)
-    return Reading([safe_outlook(place, choice) for choice in choices], SAFE_KEENNESS).of(choices.index(building))
+    return Reading.of_safes(place, choices).of(choices.index(building))
 
 
 @cache

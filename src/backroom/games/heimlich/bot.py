@@ -1,15 +1,15 @@
 """The house player of Heimlich & Co: watches everybody, hides itself, and helps its agent at the right moment."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from backroom.games.heimlich.belief import Matrix, Reading, Watch, best_deal
 from backroom.games.heimlich.expert import other_agents
-from backroom.games.heimlich.outlook import Move, cracking, move_outlook, moved, safe_places, scored, ways
+from backroom.games.heimlich.outlook import Move, cracking, moved, safe_outlook, safe_places, scored, ways
 from backroom.games.heimlich.race import Race
 from backroom.games.heimlich.state import AGENTS, FINISH
-from backroom.games.heimlich.temper import HOUSE, Temper
+from backroom.games.heimlich.temper import HOUSE, SHREWD, Temper
 from backroom.kit import Chair, Choice
 
 
@@ -25,15 +25,22 @@ class House:
         self.watch: Watch | None = None
 
     def choose(self, chair: Chair) -> Choice:
+        if chair.ask is None:
+            raise ValueError("nothing is asked of this chair")
         view = chair.view
-        if self.watch is None:
-            self.watch = Watch(view["seats"], len(view["agents"]), view["rules"] == "expert")
-        self.watch.follow(chair.story(self.watch.heard), view)
-        thought = Thought(self.watch, chair.seat, view, self.temper)
+        thought = Thought(self.hear(chair), chair.seat, view, self.temper)
         if view["phase"] == "tips":
             return thought.tips()
         choices: Mapping[Choice, float] = thought.moves() if view["phase"] == "move" else thought.safes()
         return max(choices, key=lambda choice: choices[choice] + self.temper.whim * self.random())
+
+    def hear(self, chair: Chair) -> Watch:
+        """What it makes of everything that has happened so far."""
+        view = chair.view
+        if self.watch is None:
+            self.watch = Watch(view["seats"], len(view["agents"]), view["rules"] == "expert")
+        self.watch.follow(chair.story(self.watch.heard), view)
+        return self.watch
 
 
 class Thought:
@@ -42,10 +49,12 @@ class Thought:
     def __init__(self, watch: Watch, seat: int, view: Mapping[str, Any], temper: Temper) -> None:
         self.watch = watch
         self.seat = seat
-        self.next = (seat + 1) % watch.seats
         self.own = AGENTS.index(view["card"])
         self.temper = temper
         self.suspicion = watch.suspicion({seat: self.own})
+        after = (seat + 1) % watch.seats
+        likely = watch.players(after, self.suspicion[after])[: temper.guesses]
+        self.next = [player for player in likely if player.chance >= temper.doubt] or likely[:1]
         self.tips_due = watch.expert and view["tips"] is None
         self.race = Race(self.own, watch.expert, self.suspicion, self.named_rightly(view.get("tips")), temper)
 
@@ -70,29 +79,36 @@ class Thought:
                 value = self.race.standing(there, watch.score)
             values.append((value - exposed[number], number))
         values.sort(reverse=True)
-        shut = [(value, number) for value, number in values if not cracks[number]][: temper.breadth]
-        cracked_ones = [(value, number) for value, number in values if cracks[number]][: temper.breadth_cracking]
+        shut = [number for _, number in values if not cracks[number]][: temper.breadth]
+        cracking_ones = [number for _, number in values if cracks[number]][: temper.breadth_cracking]
         return {
-            moves[number]: value + temper.foresight * self.surprise(moves[number], cracks[number])
-            for value, number in shut + cracked_ones
+            moves[number]: self.foreseen(moves[number], cracks[number]) - exposed[number]
+            for number in shut + cracking_ones
         }
 
-    def surprise(self, move: Move, cracked: bool) -> float:
-        """By how much the chances after the next player's answer differ from how things stand before it."""
+    def foreseen(self, move: Move, cracked: bool) -> float:
+        """The chances after a move and the next player's answer to it."""
         watch, race = self.watch, self.race
         there = moved(watch.place, move)
         if not cracked:
-            return race.answered(there, watch.score, watch.safe, self.next) - race.standing(there, watch.score)
+            return race.answered(there, watch.score, watch.safe, self.next)
         score = scored(there, watch.score)
         if max(score) >= FINISH:
-            return 0.0
-        return max(self.safes(there, score).values()) - race.standing(there, score)
+            return race.scoring(there, score)
+        likely = sorted(safe_places(there, watch.expert), key=lambda safe: self.welcome(there, safe), reverse=True)
+        return max(race.answered(there, score, safe, self.next) for safe in likely[: self.temper.breadth_safes])
+
+    def welcome(self, place: Sequence[int], safe: int) -> float:
+        """At a glance, how much better a safe there is for its own agent than for the others."""
+        row = safe_outlook(place, safe)
+        return row[self.own] - SHREWD.envy * (sum(row) - row[self.own])
 
     def exposure(self, moves: tuple[Move, ...]) -> list[float]:
         """What each move costs by telling those who watch which agent is its own."""
         watch = self.watch
-        shyness = self.temper.shyness + self.temper.shyness_tips * self.tips_due
-        reading = Reading(move_outlook(watch.place, watch.score, watch.safe, moves))
+        points = self.temper.shyness + self.temper.shyness_tips * self.tips_due
+        shyness = watch.watched(self.seat) * points * self.race.point(watch.place, watch.score)
+        reading = Reading.of_moves(watch.place, watch.score, watch.safe, moves)
         public = watch.suspicion({})[self.seat]
         odds = watch.odds(self.seat)
         weights = [
@@ -101,13 +117,12 @@ class Thought:
         ]
         return [shyness * found_out(weights, reading.of(number), self.own) for number in range(len(moves))]
 
-    def safes(self, place: list[int] | None = None, score: list[int] | None = None) -> dict[int, float]:
+    def safes(self) -> dict[int, float]:
         """The chances for every place the safe could go, after the next player's answer."""
-        place = self.watch.place if place is None else place
-        score = self.watch.score if score is None else score
+        watch = self.watch
         return {
-            building: self.race.answered(place, score, building, self.next)
-            for building in safe_places(place, self.watch.expert)
+            safe: self.race.answered(watch.place, watch.score, safe, self.next)
+            for safe in safe_places(watch.place, watch.expert)
         }
 
     def tips(self) -> tuple[int, ...]:

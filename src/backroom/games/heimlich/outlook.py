@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from backroom.games.heimlich.state import WORTH
-from backroom.games.heimlich.temper import STANDING
+from backroom.games.heimlich.temper import Standing
 from backroom.games.heimlich.turn import MOVES
 
 RING = len(WORTH)
@@ -47,14 +47,16 @@ def cracking(place: Sequence[int], safe: int, moves: Sequence[Move]) -> list[boo
     return [any(move[agent] == far for agent, far in hits) for move in moves]
 
 
-def move_outlook(place: Sequence[int], score: Sequence[int], safe: int, moves: Sequence[Move]) -> list[Row]:
+def move_outlook(
+    place: Sequence[int], score: Sequence[int], safe: int, moves: Sequence[Move], standing: Standing
+) -> list[Row]:
     """For every move the points to come that it leaves each agent with: what it finds now, and where it then waits."""
     steps = range(sum(moves[0]) + 1)
     shut, cracked = [], []
     for where, has in zip(place, score, strict=True):
         reached = [(where + far) % RING for far in steps]
-        shut.append([STANDING[to] for to in reached])
-        cracked.append([STANDING[to] + max(WORTH[to], -has) for to in reached])
+        shut.append([standing[to] for to in reached])
+        cracked.append([standing[to] + max(WORTH[to], -has) for to in reached])
     return [
         [row[far] for row, far in zip(cracked if cracks else shut, move, strict=True)]
         for move, cracks in zip(moves, cracking(place, safe, moves), strict=True)

@@ -18,6 +18,11 @@ def moves(agents: int, roll: int) -> Ask:
 MOVES = {agents: [moves(agents, roll) for roll in range(7)] for agents in range(4, len(AGENTS) + 1)}
 
 
+def signed(gain: int) -> str:
+    """+2 or −3, with a true minus sign as on the board."""
+    return f"{gain:+d}".replace("-", "−")
+
+
 class SafePlaces(Pick):
     """Where the safe may go."""
 
@@ -107,7 +112,7 @@ class Score(Frame[Town]):
         town.gain = tuple(gain)
         town.scorer = town.active
         if game.told is not None:
-            gains = [[f"@agent-{AGENTS[agent]}", f"{gain:+d}"] for agent, gain in enumerate(town.gain) if gain]
+            gains = [[f"@agent-{AGENTS[agent]}", signed(gain)] for agent, gain in enumerate(town.gain) if gain]
             game.tell("log-scored", seat=f"@seat-{town.active}", building=f"@{BUILDINGS[town.safe]}", gains=gains)
         best = max(score)
         game.stack.append(END if best >= FINISH else PLACE_SAFE)
@@ -133,9 +138,10 @@ class PlaceSafe(Frame[Town]):
 
     def go(self, game: Game[Town], seat: int, building: int) -> None:
         town = game.state
-        town.safe = building
         if game.told is not None:
-            game.tell("log-safe", seat=f"@seat-{seat}", building=f"@{BUILDINGS[building]}")
+            stays = int(building == town.safe)
+            game.tell("log-safe", seat=f"@seat-{seat}", building=f"@{BUILDINGS[building]}", stays=stays)
+        town.safe = building
         town.active = (seat + 1) % town.seats
         game.stack.append(ROLL)
 

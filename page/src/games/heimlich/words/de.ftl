@@ -1,11 +1,12 @@
 # Was das gezeichnete Brett dieses Spiels sagt, neben den Wörtern des Spiels selbst.
-letter-yellow = G
+# Buchstaben der Figuren: der erste des Namens; wo er mehreren gehört, dazu der erste Vokal.
+letter-yellow = Ge
 letter-red = R
 letter-violet = L
 letter-blue = B
-letter-green = Ü
+letter-green = Gü
 letter-orange = O
-letter-grey = A
+letter-grey = Ga
 
 board = Spielplan
 buildings = Die Gebäude im Uhrzeigersinn
@@ -21,7 +22,7 @@ score-line =
        *[other] { $agent }: { $points } Punkte
     }
 second-lap = zweite Runde
-tips-field = Feld 29: Tips
+tips-field = Feld 29: Tipps
 start-field = Start und Ziel
 
 rest-to-spend =
@@ -42,7 +43,7 @@ tap-agents = Tippe auf Agenten, um sie zu ziehen.
 safe-here = Tresor hierhin
 choose-building = Tippe auf ein Gebäude.
 safe-goes = Neuer Platz des Tresors: { $building }.
-already-tipped = Deine Tips sind versiegelt. Wir warten auf die anderen.
+already-tipped = Deine Tipps sind versiegelt. Wir warten auf die anderen.
 
 my-card = Deine Agentenkarte
 hold-card = Halten zum Ansehen
@@ -50,17 +51,18 @@ card-says = { $agent } ist dein Agent.
 hushed-log-card = Du hast deine Karte gezogen. Halte sie, um deinen Agenten zu sehen.
 
 dossier = Dossier
-dossier-more = Nur du siehst das. Dein Verdacht füllt deine Tips aus.
+dossier-more = Nur du siehst das. Dein Verdacht füllt deine Tipps aus.
 dossier-suspect = Hinter { $agent }
 dossier-note = Vermerk zu { $agent }
-tips-seal = Tips versiegeln
-tips-incomplete = Nenne zu jedem Agenten jemanden, oder niemanden.
+tips-seal = Tipps versiegeln
+tips-feint = Auch dein eigener Agent steht hier, damit niemand sieht, welcher es ist. Was du bei ihm wählst, zählt nicht.
+tips-incomplete = Wähle zu jedem Agenten jemanden oder „niemand“.
 
 who-was-who = Wer war wer
 behind = Agent
-named = enttarnt
+named = Enttarnt
 strays = Hinter { $agents } steckte niemand.
-tips-of-all = Die Tips
+tips-of-all = Die Tipps
 tip-right = richtig
 tip-wrong = falsch
 tip-nobody = niemand

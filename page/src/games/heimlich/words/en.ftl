@@ -1,11 +1,12 @@
 # What the drawn board of this game says, beside the game's own words.
+# The figures' letters: the first of the name; where two share it, the last one as well.
 letter-yellow = Y
 letter-red = R
 letter-violet = V
 letter-blue = B
-letter-green = G
+letter-green = Gn
 letter-orange = O
-letter-grey = E
+letter-grey = Gy
 
 board = Board
 buildings = The buildings, clockwise
@@ -54,11 +55,12 @@ dossier-more = Only you see this. Your suspicions fill in your tips.
 dossier-suspect = Behind { $agent }
 dossier-note = Remark on { $agent }
 tips-seal = Seal the tips
+tips-feint = Your own agent is listed too, so that nobody sees which it is. What you choose there does not count.
 tips-incomplete = Name somebody, or nobody, for every agent.
 
 who-was-who = Who was who
 behind = Agent
-named = unmasked
+named = Unmasked
 strays = Nobody was behind { $agents }.
 tips-of-all = The tips
 tip-right = right

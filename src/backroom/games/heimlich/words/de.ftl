@@ -3,7 +3,7 @@ pitch = Jeder zieht jeden Agenten. Keiner verrät, welcher seiner ist.
 
 option-rules = Regeln
 option-rules-basic = Grundspiel
-option-rules-expert = Profispiel mit Tips
+option-rules-expert = Profispiel mit Tipps
 option-start = Wer beginnt
 option-start-random = Der Zufall entscheidet
 option-start-0 = Platz 1
@@ -44,7 +44,7 @@ ask-move =
        *[other] Ziehe { $points } Punkte, beliebig auf die Agenten verteilt.
     }
 ask-safe = Stelle den Tresor in ein Gebäude.
-ask-tips = Schreib deine Tips auf: Wer steckt hinter welchem Agenten?
+ask-tips = Schreib deine Tipps auf: Wer steckt hinter welchem Agenten?
 ask-note = Ein Vermerk für dein Dossier
 
 choice-start = { $seat } beginnt
@@ -53,7 +53,7 @@ choice-safe = Tresor: { $building }
 
 field-cards = Karten
 field-steps = Punkte
-field-tips = Tips
+field-tips = Tipps
 field-agent = Agent
 field-suspect = Gehört zu
 field-remark = Vermerk
@@ -63,14 +63,18 @@ log-begin = { $seat } beginnt.
 log-rolled = { $seat } würfelt eine { $pips }.
 log-moved = { $seat } zieht { $steps }.
 log-scored = { $seat } knackt den Tresor ({ $building }). Informationen: { $gains }.
-log-safe = { $seat } stellt den Tresor um: { $building }.
-log-tips = Alle Tips sind geschrieben und versiegelt.
+log-safe =
+    { $stays ->
+        [1] { $seat } lässt den Tresor stehen ({ $building }).
+       *[0] { $seat } stellt den Tresor um: { $building }.
+    }
+log-tips = Alle Tipps sind geschrieben und versiegelt.
 log-revealed = Hinter { $agent } steckte { $seat }.
 log-tips-right =
     { $count ->
         [0] { $seat } hat niemanden enttarnt.
-        [one] { $seat } hat { $count } Agenten enttarnt: { $points } dazu.
-       *[other] { $seat } hat { $count } Agenten enttarnt: { $points } dazu.
+        [one] { $seat } hat einen Agenten enttarnt: { $points } Punkte dazu.
+       *[other] { $seat } hat { $count } Agenten enttarnt: { $points } Punkte dazu.
     }
 log-won =
     { $count ->
@@ -92,8 +96,8 @@ view-phase = Phase
 view-scoring = Letzte Wertung
 view-card = Dein Agent
 view-owners = Wer war wer
-view-tipped = Tips abgegeben
-view-tips = Deine Tips
+view-tipped = Tipps abgegeben
+view-tips = Deine Tipps
 view-dossier = Dein Dossier
-view-revealed_tips = Alle Tips
+view-revealed_tips = Alle Tipps
 view-rightly_named = Enttarnt

@@ -63,14 +63,18 @@ log-begin = { $seat } begins.
 log-rolled = { $seat } rolls a { $pips }.
 log-moved = { $seat } moves { $steps }.
 log-scored = { $seat } cracks the safe at { $building }. Information: { $gains }.
-log-safe = { $seat } puts the safe into { $building }.
+log-safe =
+    { $stays ->
+        [1] { $seat } leaves the safe in { $building }.
+       *[0] { $seat } puts the safe into { $building }.
+    }
 log-tips = All tips are written and sealed.
 log-revealed = { $seat } was behind { $agent }.
 log-tips-right =
     { $count ->
         [0] { $seat } has unmasked nobody.
-        [one] { $seat } has unmasked { $count } agent: { $points } more.
-       *[other] { $seat } has unmasked { $count } agents: { $points } more.
+        [one] { $seat } has unmasked one agent: { $points } more points.
+       *[other] { $seat } has unmasked { $count } agents: { $points } more points.
     }
 log-won =
     { $count ->

@@ -1,0 +1,56 @@
+"""Die Villa des Paten: a team of police arrests thirteen guards, and then the godfather."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from backroom.bots import RandomBot
+from backroom.games.villa import redeal, setup, team, view
+from backroom.games.villa.first import FirstFit
+from backroom.games.villa.inventory import deck_of
+from backroom.games.villa.state import Operation
+from backroom.kit import Ask, BotMaker, Choice, Frame, Game, NotAsked, NumberOption, Option, Random, Rules, TextOption
+
+
+class Villa(Rules[Operation]):
+    name = "villa"
+    prefix = "V"
+    min_seats = 2
+    max_seats = 4
+    bots: ClassVar[Mapping[str, BotMaker]] = {"first": FirstFit, "random": RandomBot}
+    options = (
+        TextOption("guards", setup.USUAL_GUARDS, setup.FIRST, setup.read_guards_option),
+        NumberOption("handicap", ("10", "7", "4", "0"), "10", -40, 54),
+        Option("rules", ("standard", "expert"), "standard"),
+        Option("decisions", ("all", "captain"), "all"),
+        Option("open", ("4", "3"), "4"),
+        Option("swap", ("yes", "no"), "yes"),
+        Option("leader", ("chosen", "rotating"), "chosen"),
+        TextOption("deck", (setup.DECK_DEFAULT,), setup.DECK_DEFAULT, setup.read_deck_option),
+    )
+
+    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Operation, list[Frame[Operation]]]:
+        return setup.open_operation(seats, options)
+
+    def view(self, game: Game[Operation], seat: int | None) -> dict[str, Any]:
+        return view.view(game, seat)
+
+    def redeal(self, game: Game[Operation], seat: int | None, random: Random) -> None:
+        redeal.redeal(game, seat, random)
+
+    def may(self, game: Game[Operation], seat: int) -> tuple[Ask, ...]:
+        return team.may_give_up(game, seat)
+
+    def do(self, game: Game[Operation], seat: int, ask: Ask, choice: Choice) -> None:
+        team.give_up(game, seat)
+
+    def out_of_turn(self, game: Game[Operation], seat: int, choice: Choice) -> NotAsked | None:
+        return team.out_of_turn(game, seat, choice)
+
+    def settle_options(self, seats: int, given: Mapping[str, Any] | None) -> dict[str, str]:
+        """V-12: which guards a list names depends on the deck."""
+        settled = super().settle_options(seats, given)
+        guards = setup.numbered_guards(settled["guards"], deck_of(settled["deck"]))
+        return {**settled, "guards": guards}
+
+
+RULES = Villa()

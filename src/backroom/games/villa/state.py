@@ -1,0 +1,159 @@
+"""The operation: who guards where, who holds what, and how far the arrest has come."""
+
+from functools import cache
+from typing import Self
+
+from backroom.games.villa.deck import Deck, Guard
+from backroom.kit import State
+
+PARK = tuple(f"park-{number}" for number in range(1, 10))
+VILLA = tuple(f"villa-{number}" for number in range(1, 5))
+PLACES = (*PARK, *VILLA, "godfather")
+GODFATHER = 13
+NO_TARGET = -1
+NO_LEADER = -1
+UNKNOWN = -1
+
+COVERS = tuple(
+    tuple(3 * (row + down) + column + right for down in (0, 1) for right in (0, 1))
+    for row in (0, 1)
+    for column in (0, 1)
+)
+"""The park cards that lie on each villa card."""
+
+
+def neighbours(place: int) -> list[int]:
+    row, column = divmod(place, 3)
+    around = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    return [3 * r + c for r, c in around if 0 <= r < 3 and 0 <= c < 3]
+
+
+BESIDE = tuple(tuple(neighbours(place)) for place in range(9))
+
+
+@cache
+def free_places(standing: int) -> tuple[int, ...]:
+    """V-16 to V-19: who can be arrested: nobody lies on them, and two sides are free. `standing` has a bit a place."""
+
+    def stands(place: int) -> bool:
+        return bool(standing >> place & 1)
+
+    park = [place for place in range(9) if stands(place) and sum(map(stands, BESIDE[place])) <= 2]
+    villa = [9 + number for number, above in enumerate(COVERS) if stands(9 + number) and not any(map(stands, above))]
+    return (*park, *villa) if standing else (GODFATHER,)
+
+
+class Operation(State):
+    """All on the table. Cards are kinds of the deck, as numbers; hands are kept sorted."""
+
+    __slots__ = (
+        "active",
+        "against",
+        "aside",
+        "captain",
+        "cards",
+        "deck",
+        "discard",
+        "expert",
+        "godfather",
+        "gone",
+        "hands",
+        "layout",
+        "leader",
+        "open",
+        "piles",
+        "position",
+        "rotating",
+        "seats",
+        "spare",
+        "standing",
+        "swapping",
+        "target",
+        "under",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        deck: Deck,
+        expert: bool,
+        captain: bool,
+        rotating: bool,
+        swapping: bool,
+        open_cards: int,
+        cards: int,
+        godfather: int,
+        layout: tuple[int, ...],
+        spare: tuple[int, ...],
+        standing: int,
+        piles: list[list[int]],
+        under: list[list[int]],
+        hands: list[list[int]],
+        aside: tuple[int, ...],
+        discard: list[int],
+        gone: list[int],
+        target: int,
+        position: int,
+        leader: int,
+        active: int,
+        against: tuple[int, ...] = (),
+    ) -> None:
+        self.seats = seats
+        self.deck = deck
+        self.expert = expert
+        self.captain = captain
+        self.rotating = rotating
+        self.swapping = swapping
+        self.open = open_cards
+        self.cards = cards
+        self.godfather = godfather
+        self.layout = layout
+        self.spare = spare
+        self.standing = standing
+        self.piles = piles
+        self.under = under
+        self.hands = hands
+        self.aside = aside
+        self.discard = discard
+        self.gone = gone
+        self.target = target
+        self.position = position
+        self.leader = leader
+        self.active = active
+        self.against = against
+
+    def copy(self) -> Self:
+        return type(self)(
+            self.seats,
+            self.deck,
+            self.expert,
+            self.captain,
+            self.rotating,
+            self.swapping,
+            self.open,
+            self.cards,
+            self.godfather,
+            self.layout,
+            self.spare,
+            self.standing,
+            [pile[:] for pile in self.piles],
+            [pile[:] for pile in self.under],
+            [hand[:] for hand in self.hands],
+            self.aside,
+            self.discard[:],
+            self.gone[:],
+            self.target,
+            self.position,
+            self.leader,
+            self.active,
+            self.against,
+        )
+
+    def guard_at(self, place: int) -> Guard:
+        """The card that lies there, godfather included."""
+        deck = self.deck
+        return deck.godfathers[self.godfather] if place == GODFATHER else deck.guards[self.layout[place]]
+
+    def strength(self) -> int:
+        """V-22: the strengths of all guards still standing; the godfather does not count."""
+        return sum(len(self.guard_at(place).symbols) for place in range(13) if self.standing >> place & 1)

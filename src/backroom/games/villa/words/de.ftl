@@ -1,0 +1,259 @@
+title = Die Villa des Paten
+pitch = Ein Team, dreizehn Leibwächter, ein Pate: Reichen eure Karten bis in den Keller?
+
+option-guards = Leibwächter
+option-guards-first = Erstes Spiel: 4 Kleine Fische, 8 Schwere Jungs, 1 Großes Kaliber
+option-guards-random = 13 zufällige
+option-guards-heavies = Nur Schwere Jungs und Große Kaliber
+option-handicap = Handicap (außer im ersten Spiel)
+option-handicap-10 = 10: einfach, für Polizeischüler
+option-handicap-7 = 7: schwer, für Streifenpolizisten
+option-handicap-4 = 4: sehr schwer, für Kriminalkommissare
+option-handicap-0 = 0: extrem, für eine Spezialeinheit
+option-rules = Regeln
+option-rules-standard = Grundspiel
+option-rules-expert = Experten-Version
+option-decisions = Wer entscheidet fürs Team
+option-decisions-all = Alle gemeinsam
+option-decisions-captain = Wer auf Platz 1 sitzt
+option-open = Offene Karten
+option-open-4 = 4
+option-open-3 = 3 (schwieriger)
+option-swap = Tauschen vor dem Einsatz
+option-swap-yes = Ja
+option-swap-no = Nein (schwieriger)
+option-leader = Einsatzleiter
+option-leader-chosen = Vor jeder Festnahme bestimmt
+option-leader-rotating = Reihum (schwieriger)
+option-deck = Karten
+option-deck-box = Wie mitgeliefert
+option-deck-own = Deine eigene Liste
+
+card-yellow = gelbe Handschellen
+card-green = grüne Polizeimarke
+card-red = rote Pistole
+card-blue = blauer Polizeiwagen
+card-yellow-green = Joker Handschellen/Polizeimarke
+card-yellow-red = Joker Handschellen/Pistole
+card-yellow-blue = Joker Handschellen/Polizeiwagen
+card-green-red = Joker Polizeimarke/Pistole
+card-green-blue = Joker Polizeimarke/Polizeiwagen
+card-red-blue = Joker Pistole/Polizeiwagen
+card-joker = Joker mit allen vier Symbolen
+
+yellow = { card-yellow }
+green = { card-green }
+red = { card-red }
+blue = { card-blue }
+yellow-green = { card-yellow-green }
+yellow-red = { card-yellow-red }
+yellow-blue = { card-yellow-blue }
+green-red = { card-green-red }
+green-blue = { card-green-blue }
+red-blue = { card-red-blue }
+joker = { card-joker }
+
+symbol-yellow = gelbe Handschellen
+symbol-green = grüne Polizeimarke
+symbol-red = rote Pistole
+symbol-blue = blauer Polizeiwagen
+
+kind-small-fish = Kleine Fische
+kind-heavy = Schwere Jungs
+kind-big-calibre = Große Kaliber
+
+park-1 = Park 1 (oben links)
+park-2 = Park 2 (oben)
+park-3 = Park 3 (oben rechts)
+park-4 = Park 4 (links)
+park-5 = Park 5 (Mitte)
+park-6 = Park 6 (rechts)
+park-7 = Park 7 (unten links)
+park-8 = Park 8 (unten)
+park-9 = Park 9 (unten rechts)
+villa-1 = Villa 1 (oben links)
+villa-2 = Villa 2 (oben rechts)
+villa-3 = Villa 3 (unten links)
+villa-4 = Villa 4 (unten rechts)
+godfather = Pate
+
+ask-godfather = Welcher Pate wird gesucht?
+ask-post = Die Leibwächter werden gemischt und verdeckt ausgelegt.
+ask-shuffle = Die Polizei-Karten werden gemischt und verteilt.
+ask-swap = Wollt ihr offene Karten tauschen? Am Ende hat jeder so viele wie jetzt.
+ask-plan = Wen nehmt ihr fest, und wer wird Einsatzleiter?
+ask-guard = Wen nehmt ihr fest?
+ask-act = Gebraucht wird: { $symbol }. Spiele eine passende Karte, spiele ein Paar, oder passe.
+ask-act-marked = Gebraucht wird: { $symbol }. Nur wer daneben noch offen liegen hat: { $mark }, darf spielen; sonst bleibt nur passen.
+ask-bonus = Eine Bonuskarte: { $card }. Wer bekommt sie?
+ask-agree-swap = { $seat } schlägt einen Tausch vor. Einverstanden?
+ask-agree-keep = { $seat } schlägt vor: { proposal-keep } Einverstanden?
+ask-agree-plan = { $seat } schlägt vor: { proposal-plan } Einverstanden?
+ask-agree-bonus-hand = { $seat } schlägt vor: { proposal-bonus-hand } Einverstanden?
+ask-agree-bonus-pile = { $seat } schlägt vor: { proposal-bonus-pile } Einverstanden?
+ask-agree-give-up = { $seat } schlägt vor: { proposal-give-up } Einverstanden?
+ask-give-up = Einsatz abbrechen
+
+proposal-swap = Karten tauschen ({ $moves }).
+proposal-keep = Jeder behält seine Karten.
+proposal-plan = { $place } festnehmen, Einsatzleitung bei { $leader }.
+proposal-bonus-hand = { $who } legt die Bonuskarte offen aus ({ $card }).
+proposal-bonus-pile = { $who } schiebt die Bonuskarte unter den Stapel ({ $card }).
+proposal-give-up = Wir geben auf.
+
+choice-godfather = { $name }
+choice-play = Spielen: { $card }
+choice-pair = Paar: { $card } und { $other }
+choice-pass = Passen, weg ist: { $card }
+choice-bonus-hand = { $seat }, offen zu den anderen
+choice-bonus-pile = { $seat }, unter den Stapel
+choice-agree = Einverstanden
+choice-object = Dagegen
+choice-give-up = Einsatz abbrechen
+
+field-cards = Wer bekommt welche Karte
+field-guard = Leibwächter
+field-guards = Leibwächter
+field-big = Großes Kaliber
+field-leader = Einsatzleiter
+
+log-godfather = Gesucht wird der Pate { $name }.
+log-equipped = Die Leibwächter sind zusammen { $strength } stark; das Team hat { $cards } Polizei-Karten.
+log-all-cards = { $wanted } Polizei-Karten wären es nach diesem Handicap; es gibt aber nur { $cards }, also spielen alle mit.
+log-proposes-swap = { $seat } schlägt vor: { proposal-swap }
+log-proposes-keep = { $seat } schlägt vor: { proposal-keep }
+log-proposes-plan = { $seat } schlägt vor: { proposal-plan }
+log-proposes-bonus-hand = { $seat } schlägt vor: { proposal-bonus-hand }
+log-proposes-bonus-pile = { $seat } schlägt vor: { proposal-bonus-pile }
+log-proposes-give-up = { $seat } schlägt vor: { proposal-give-up }
+log-agreed = Alle sind einverstanden.
+log-objected =
+    { $count ->
+        [one] { $seats } ist dagegen. Der Vorschlag ist vom Tisch.
+       *[other] { $seats } sind dagegen. Der Vorschlag ist vom Tisch.
+    }
+log-swapped = Getauscht wird: { $moves }.
+log-kept = Jeder behält seine Karten.
+log-plan = { $leader } leitet den Einsatz. { $place }: { $guard }. Gebraucht werden der Reihe nach { $symbols }.
+log-mark = Wer gegen { $guard } an Position { $position } spielt, muss außerdem offen liegen haben: { $symbol }.
+log-play = { $seat } spielt auf Position { $position } ({ $symbol }): { $cards }.
+log-pair = { $seat } spielt auf Position { $position } ({ $symbol }) ein Paar: { $cards }.
+log-pass = { $seat } passt. Aus dem Spiel kommt: { $cards }.
+log-drawn = { $seat } zieht nach: { $card }.
+log-arrested = Festgenommen: { $guard }.
+log-no-bonus = Keine Bonuskarte: Davon liegt nichts auf der Ablage ({ $symbol }).
+log-bonus-hand = { $who } bekommt die Bonuskarte offen dazu: { $card }.
+log-bonus-pile = { $who } schiebt die Bonuskarte unter den Stapel: { $card }.
+log-empty = { $seat } ist an der Reihe und hat keine Karte mehr.
+log-gave-up = Das Team gibt auf.
+log-lost =
+    { $left ->
+        [0] Der Einsatz ist abgebrochen: Der Pate entkommt.
+        [one] Der Einsatz ist abgebrochen: Ein Leibwächter und der Pate entkommen.
+       *[other] Der Einsatz ist abgebrochen: { $left } Leibwächter und der Pate entkommen.
+    }
+log-won = Der Pate sitzt hinter Schloss und Riegel. Ihr habt gewonnen!
+
+error-card = „{ $found }“ ist keine Polizei-Karte. Es gibt: { $known }.
+error-not-open =
+    { $count ->
+        [one] Diese Karte liegt nicht offen vor dir: { $card }. Wähle unter deinen offenen Karten.
+       *[other] Davon liegen keine { $count } offen vor dir: { $card }. Wähle unter deinen offenen Karten.
+    }
+error-unfit = Gebraucht wird: { $symbol }. Diese Karte zeigt es nicht: { $card }. Spiele eine passende, ein Paar, oder passe.
+error-no-pair = Das ist kein Paar: { $cards } haben kein Symbol gemeinsam.
+error-pair-fits = Ein Paar muss ein anderes Symbol zeigen als das gebrauchte ({ $symbol }). Eine der beiden Karten passt schon allein.
+error-mark = Hier darfst du nur spielen, wenn danach noch eine weitere Karte offen vor dir liegt: { $symbol }. Sonst musst du passen.
+error-hands = { $seat } hätte danach { $found } offene Karten, es müssen aber wieder { $right } sein.
+error-godfather =
+    { $left ->
+        [one] Zum Paten kommt ihr erst, wenn kein Leibwächter mehr übrig ist; einer fehlt noch.
+       *[other] Zum Paten kommt ihr erst, wenn kein Leibwächter mehr übrig ist; { $left } fehlen noch.
+    }
+error-arrested = { $place }: Dort ist niemand mehr, schon festgenommen.
+error-covered = { $place }: Auf diesem Leibwächter liegt noch eine Karte. Nehmt zuerst fest, wer auf ihm liegt.
+error-hemmed = { $place }: Dieser Leibwächter ist noch zu gut geschützt. Er braucht mindestens zwei freie Seiten.
+error-lead = Die Einsatzleitung geht reihum; nennt nur den Leibwächter.
+error-full-hand = { $seat } hat schon alle offenen Karten: Die Bonuskarte kommt dort unter den Stapel.
+error-empty-hand = { $seat } hat keine offene Karte mehr: Die Bonuskarte wird dort offen ausgelegt.
+error-captain = Das entscheidet an diesem Tisch { $captain } allein.
+error-not-active = Jetzt ist { $seat } an der Reihe; niemand spielt für andere.
+error-own-proposal = Das hast du selbst vorgeschlagen; jetzt entscheiden die anderen.
+error-opinion-given = Du hast schon gesagt, was du davon hältst; jetzt sind die anderen dran.
+
+error-guards-count = Zur Wahl stehen: { $known }. Oder nenne { $right } verschiedene Leibwächter mit Kommas dazwischen; hier sind es { $found }.
+error-guards-unknown = „{ $found }“ ist keiner der Leibwächter. Nenne ihre Nummern (g1 bis g20) oder Namen: { $known }.
+error-deck-unreadable = Diese Kartenliste lässt sich nicht lesen: { $why }. Gib „box“ für die mitgelieferten Karten an oder eine Liste wie diese.
+error-deck-huge = Diese Kartenliste ist zu lang: { $found } Zeichen, höchstens { $most } werden gelesen.
+error-deck-missing = In der Kartenliste fehlt [[{ $part }]].
+error-deck-entry = { $where }: „{ $found }“ ist keine Karte mit Angaben.
+error-deck-key = { $where }: „{ $found }“ gehört da nicht hin. Bekannt sind: { $known }.
+error-deck-count = { $where }: „{ $found }“ ist keine Anzahl von 1 bis { $most }.
+error-deck-symbols = { $name }: „{ $found }“ sind keine Symbole. Es muss eine Liste von 1 bis { $most } Symbolen sein.
+error-deck-symbol = { $name }: „{ $found }“ ist kein Symbol. Es gibt: { $known }.
+error-deck-same-symbol = { $where }: Diese Polizei-Karte zeigt ein Symbol doppelt.
+error-deck-three = { $where }: Eine Polizei-Karte zeigt ein Symbol, zwei oder alle vier, aber nicht drei.
+error-deck-plain = Falsche Anzahl ({ $card }): In die Schachtel gehören { $right } davon, nicht { $found }.
+error-deck-jokers = In die Schachtel gehören { $right } Joker mit { $symbols } Symbolen, nicht { $found }.
+error-deck-name = { $where }: „{ $found }“ geht nicht als Name. Er braucht 1 bis 40 lesbare Zeichen und beginnt nicht mit @.
+error-deck-kind = { $name }: „{ $found }“ ist keine Art von Leibwächter. Es gibt: { $known }.
+error-deck-strength = { $name } ({ $kind }) braucht { $right } Symbole auf der Vorderseite, nicht { $found }.
+error-deck-guards = Falsche Anzahl ({ $kind }): In die Schachtel gehören { $right } davon, nicht { $found }.
+error-deck-godfathers = In die Schachtel gehören { $right } Paten, nicht { $found }.
+error-deck-twice = Doppelt in der Liste: { $name }.
+error-deck-back = { $name }: Die Rückseite zeigt entweder ein Symbol mit seiner Position (symbol, at) oder ein durchgestrichenes (crossed).
+error-deck-crossed = { $name }: Auf der Rückseite ist durchgestrichen, was die Vorderseite verlangt: { $symbol }.
+error-deck-contradiction = { $name }: Die Rückseite zeigt an Position { $at } { $symbol }, auf der Vorderseite steht dort aber { $there }.
+error-deck-place = { $name }: „{ $found }“ ist keine Position von 1 bis { $most }.
+error-deck-mark = { $name }: Eine Markierung braucht ihre Position (at) und ihr Symbol (symbol), sonst nichts.
+error-deck-mark-missing = { $name }: Alle Kleinen Fische haben eine Markierung für die Experten-Version (mark).
+error-deck-mark-none = { $name }: Große Kaliber haben keine Markierung.
+error-deck-mark-place = { $name }: Die Markierung steht an Position { $right }, nicht { $found }.
+error-deck-mark-back = { $name }: Die Markierung hat eine andere Farbe als das Symbol der Rückseite ({ $symbol }).
+error-deck-mark-fourth = { $name }: Die Markierung ({ $symbol }) muss die vierte Farbe sein, neben drei verschiedenen Symbolen.
+error-deck-marked = { $right } der Schweren Jungs haben eine Markierung, nicht { $found }.
+
+view-rules = Regeln
+view-phase = Phase
+view-phase-deal = Vorbereitung
+view-phase-swap = Karten tauschen
+view-phase-plan = Die nächste Festnahme
+view-phase-agree = Ein Vorschlag
+view-phase-arrest = Festnahme
+view-phase-bonus = Bonuskarte
+view-phase-over = Ende
+view-proposal = Vorschlag
+view-against = Gegen den letzten Vorschlag
+    .kind = seat
+view-captain = Entscheidet allein
+    .kind = seat
+view-guards = Leibwächter
+view-free = Angreifbar
+view-legend = › angreifbar · vorn die Stärke · 2: an Position 2 gebraucht · × nicht gebraucht
+view-godfather = Pate
+view-target = Wird festgenommen
+view-position = Position
+view-leader = Einsatzleiter
+    .kind = seat
+view-active = Am Zug
+    .kind = seat
+view-hands = Offene Karten
+view-piles = Karten im Stapel
+view-under = Bonuskarten darunter
+view-cards = Polizei-Karten im Spiel
+view-strength = Stärke
+view-total = Stärke der Leibwächter
+view-discard = Ablage
+view-gone = Aus dem Spiel
+view-unseen = Was niemand sah
+view-unseen-piles = Stapel
+view-unseen-aside = In der Schachtel: Polizei-Karten
+view-unseen-guards = In der Schachtel: Leibwächter
+view-place = Ort
+view-symbol = Symbol
+view-at = Position (–: nicht gebraucht)
+view-name = Name
+view-symbols = Gebraucht
+view-mark = Markierung
+view-by = Von
+    .kind = seat

@@ -1,0 +1,259 @@
+title = Die Villa des Paten
+pitch = One team, thirteen bodyguards, one godfather: will your cards last down to the cellar?
+
+option-guards = Guards
+option-guards-first = First game: 4 small fish, 8 heavies, 1 big calibre
+option-guards-random = 13 at random
+option-guards-heavies = Only heavies and big calibres
+option-handicap = Handicap (except in the first game)
+option-handicap-10 = 10: easy, for police school
+option-handicap-7 = 7: hard, for patrol
+option-handicap-4 = 4: very hard, for detectives
+option-handicap-0 = 0: extreme, for a special unit
+option-rules = Rules
+option-rules-standard = Standard game
+option-rules-expert = Expert version
+option-decisions = Who decides for the team
+option-decisions-all = Everybody together
+option-decisions-captain = Whoever has seat 1
+option-open = Open cards
+option-open-4 = 4
+option-open-3 = 3 (harder)
+option-swap = Swapping before the operation
+option-swap-yes = Yes
+option-swap-no = No (harder)
+option-leader = Leader
+option-leader-chosen = Chosen before every arrest
+option-leader-rotating = In turn (harder)
+option-deck = Cards
+option-deck-box = As supplied
+option-deck-own = Your own list
+
+card-yellow = yellow handcuffs
+card-green = green badge
+card-red = red pistol
+card-blue = blue car
+card-yellow-green = joker handcuffs/badge
+card-yellow-red = joker handcuffs/pistol
+card-yellow-blue = joker handcuffs/car
+card-green-red = joker badge/pistol
+card-green-blue = joker badge/car
+card-red-blue = joker pistol/car
+card-joker = joker with all four symbols
+
+yellow = { card-yellow }
+green = { card-green }
+red = { card-red }
+blue = { card-blue }
+yellow-green = { card-yellow-green }
+yellow-red = { card-yellow-red }
+yellow-blue = { card-yellow-blue }
+green-red = { card-green-red }
+green-blue = { card-green-blue }
+red-blue = { card-red-blue }
+joker = { card-joker }
+
+symbol-yellow = yellow handcuffs
+symbol-green = green badge
+symbol-red = red pistol
+symbol-blue = blue car
+
+kind-small-fish = small fish
+kind-heavy = heavies
+kind-big-calibre = big calibres
+
+park-1 = Park 1 (top left)
+park-2 = Park 2 (top)
+park-3 = Park 3 (top right)
+park-4 = Park 4 (left)
+park-5 = Park 5 (middle)
+park-6 = Park 6 (right)
+park-7 = Park 7 (bottom left)
+park-8 = Park 8 (bottom)
+park-9 = Park 9 (bottom right)
+villa-1 = Villa 1 (top left)
+villa-2 = Villa 2 (top right)
+villa-3 = Villa 3 (bottom left)
+villa-4 = Villa 4 (bottom right)
+godfather = the godfather
+
+ask-godfather = Which godfather is wanted?
+ask-post = The guards are shuffled and laid face down.
+ask-shuffle = The police cards are shuffled and dealt.
+ask-swap = Do you want to swap open cards? Afterwards everybody has as many as now.
+ask-plan = Whom do you arrest, and who leads?
+ask-guard = Whom do you arrest?
+ask-act = Needed: { $symbol }. Play a fitting card, play a pair, or pass.
+ask-act-marked = Needed: { $symbol }. Only who has this lying open besides may play: { $mark }. Otherwise you must pass.
+ask-bonus = A bonus card: { $card }. Who gets it?
+ask-agree-swap = { $seat } proposes a swap. Do you agree?
+ask-agree-keep = { $seat } proposes: { proposal-keep } Do you agree?
+ask-agree-plan = { $seat } proposes: { proposal-plan } Do you agree?
+ask-agree-bonus-hand = { $seat } proposes: { proposal-bonus-hand } Do you agree?
+ask-agree-bonus-pile = { $seat } proposes: { proposal-bonus-pile } Do you agree?
+ask-agree-give-up = { $seat } proposes: { proposal-give-up } Do you agree?
+ask-give-up = Call the operation off
+
+proposal-swap = Swap cards ({ $moves }).
+proposal-keep = Everybody keeps their cards.
+proposal-plan = Arrest { $place }, led by { $leader }.
+proposal-bonus-hand = { $who } lays the bonus card open ({ $card }).
+proposal-bonus-pile = { $who } puts the bonus card under the pile ({ $card }).
+proposal-give-up = We give up.
+
+choice-godfather = { $name }
+choice-play = Play: { $card }
+choice-pair = Pair: { $card } and { $other }
+choice-pass = Pass, and lose: { $card }
+choice-bonus-hand = { $seat }, open beside the others
+choice-bonus-pile = { $seat }, under the pile
+choice-agree = I agree
+choice-object = I object
+choice-give-up = Call the operation off
+
+field-cards = Who gets which card
+field-guard = Guard
+field-guards = Guards
+field-big = Big calibre
+field-leader = Leader
+
+log-godfather = The godfather { $name } is wanted.
+log-equipped = The guards have a total strength of { $strength }; the team has { $cards } police cards.
+log-all-cards = By this handicap there would be { $wanted } police cards; there are only { $cards }, so all of them are used.
+log-proposes-swap = { $seat } proposes: { proposal-swap }
+log-proposes-keep = { $seat } proposes: { proposal-keep }
+log-proposes-plan = { $seat } proposes: { proposal-plan }
+log-proposes-bonus-hand = { $seat } proposes: { proposal-bonus-hand }
+log-proposes-bonus-pile = { $seat } proposes: { proposal-bonus-pile }
+log-proposes-give-up = { $seat } proposes: { proposal-give-up }
+log-agreed = Everybody agrees.
+log-objected =
+    { $count ->
+        [one] { $seats } objects. The proposal is off.
+       *[other] { $seats } object. The proposal is off.
+    }
+log-swapped = Swapped: { $moves }.
+log-kept = Everybody keeps their cards.
+log-plan = { $leader } leads. { $place }: { $guard }. Needed in this order: { $symbols }.
+log-mark = Whoever plays against { $guard } at position { $position } must also have lying open: { $symbol }.
+log-play = { $seat } plays at position { $position } ({ $symbol }): { $cards }.
+log-pair = { $seat } plays a pair at position { $position } ({ $symbol }): { $cards }.
+log-pass = { $seat } passes. Out of the game: { $cards }.
+log-drawn = { $seat } draws: { $card }.
+log-arrested = Arrested: { $guard }.
+log-no-bonus = No bonus card: none of these lies in the discard ({ $symbol }).
+log-bonus-hand = { $who } gets the bonus card, open beside the others: { $card }.
+log-bonus-pile = { $who } puts the bonus card under the pile: { $card }.
+log-empty = It is { $seat }'s turn, without a card left.
+log-gave-up = The team gives up.
+log-lost =
+    { $left ->
+        [0] The operation is called off: the godfather escapes.
+        [one] The operation is called off: one guard and the godfather escape.
+       *[other] The operation is called off: { $left } guards and the godfather escape.
+    }
+log-won = The godfather is behind bars. You have won!
+
+error-card = “{ $found }” is no police card. There are: { $known }.
+error-not-open =
+    { $count ->
+        [one] This card does not lie open before you: { $card }. Choose one of your open cards.
+       *[other] You do not have { $count } of these lying open: { $card }. Choose among your open cards.
+    }
+error-unfit = Needed: { $symbol }. This card does not show it: { $card }. Play one that fits, a pair, or pass.
+error-no-pair = That is no pair: { $cards } have no symbol in common.
+error-pair-fits = A pair must show another symbol than the one needed ({ $symbol }). One of these two cards fits by itself.
+error-mark = You may only play here if another card still lies open before you afterwards: { $symbol }. Otherwise you must pass.
+error-hands = { $seat } would then have { $found } open cards, but must have { $right } again.
+error-godfather =
+    { $left ->
+        [one] You get to the godfather only when no guard is left; there is still one.
+       *[other] You get to the godfather only when no guard is left; there are still { $left }.
+    }
+error-arrested = { $place }: nobody is left there, arrested already.
+error-covered = { $place }: another card still lies on this guard. Arrest who lies on it first.
+error-hemmed = { $place }: this guard is still protected too well. At least two of its sides must be free.
+error-lead = The lead goes round; name only the guard.
+error-full-hand = { $seat } has all open cards already: there the bonus card goes under the pile.
+error-empty-hand = { $seat } has no open card left: there the bonus card is laid open.
+error-captain = At this table { $captain } alone decides that.
+error-not-active = It is { $seat }'s turn; nobody plays for others.
+error-own-proposal = You have proposed this yourself; now the others decide.
+error-opinion-given = You have already said what you think of it; now it is up to the others.
+
+error-guards-count = Choose one of these: { $known }. Or name { $right } different guards with commas in between; here are { $found }.
+error-guards-unknown = “{ $found }” is none of the guards. Give their numbers (g1 to g20) or names: { $known }.
+error-deck-unreadable = This list of cards cannot be read: { $why }. Give “box” for the cards as supplied, or a list like theirs.
+error-deck-huge = This list of cards is too long: { $found } characters, at most { $most } are read.
+error-deck-missing = The list of cards lacks [[{ $part }]].
+error-deck-entry = { $where }: “{ $found }” is no card with its facts.
+error-deck-key = { $where }: “{ $found }” does not belong there. Known are: { $known }.
+error-deck-count = { $where }: “{ $found }” is no count from 1 to { $most }.
+error-deck-symbols = { $name }: “{ $found }” are no symbols. It must be a list of 1 to { $most } symbols.
+error-deck-symbol = { $name }: “{ $found }” is no symbol. There are: { $known }.
+error-deck-same-symbol = { $where }: this police card shows a symbol twice.
+error-deck-three = { $where }: a police card shows one symbol, two or all four, but not three.
+error-deck-plain = Wrong number ({ $card }): { $right } of them belong in the box, not { $found }.
+error-deck-jokers = { $right } jokers with { $symbols } symbols belong in the box, not { $found }.
+error-deck-name = { $where }: “{ $found }” cannot be a name. It needs 1 to 40 readable characters and does not begin with @.
+error-deck-kind = { $name }: “{ $found }” is no kind of guard. There are: { $known }.
+error-deck-strength = { $name } ({ $kind }) needs { $right } symbols on the front, not { $found }.
+error-deck-guards = Wrong number ({ $kind }): { $right } of them belong in the box, not { $found }.
+error-deck-godfathers = { $right } godfathers belong in the box, not { $found }.
+error-deck-twice = Twice in the list: { $name }.
+error-deck-back = { $name }: the back shows either a symbol with its position (symbol, at) or a crossed-out one (crossed).
+error-deck-crossed = { $name }: the back crosses out what the front asks for: { $symbol }.
+error-deck-contradiction = { $name }: the back shows { $symbol } at position { $at }, but the front has { $there } there.
+error-deck-place = { $name }: “{ $found }” is no position from 1 to { $most }.
+error-deck-mark = { $name }: a mark needs its position (at) and its symbol (symbol), and nothing else.
+error-deck-mark-missing = { $name }: all small fish have a mark for the expert version (mark).
+error-deck-mark-none = { $name }: big calibres have no mark.
+error-deck-mark-place = { $name }: the mark stands at position { $right }, not { $found }.
+error-deck-mark-back = { $name }: the mark has another colour than the symbol on the back ({ $symbol }).
+error-deck-mark-fourth = { $name }: the mark ({ $symbol }) must be the fourth colour, beside three different symbols.
+error-deck-marked = { $right } of the heavies have a mark, not { $found }.
+
+view-rules = Rules
+view-phase = Phase
+view-phase-deal = Preparation
+view-phase-swap = Swapping cards
+view-phase-plan = The next arrest
+view-phase-agree = A proposal
+view-phase-arrest = Arrest
+view-phase-bonus = Bonus card
+view-phase-over = The end
+view-proposal = Proposal
+view-against = Against the last proposal
+    .kind = seat
+view-captain = Decides alone
+    .kind = seat
+view-guards = Guards
+view-free = Can be arrested
+view-legend = › can be arrested · strength first · 2: needed at position 2 · × not needed
+view-godfather = Godfather
+view-target = Being arrested
+view-position = Position
+view-leader = Leader
+    .kind = seat
+view-active = On turn
+    .kind = seat
+view-hands = Open cards
+view-piles = Cards in the pile
+view-under = Bonus cards beneath
+view-cards = Police cards in the game
+view-strength = Strength
+view-total = Strength of the guards
+view-discard = Discard
+view-gone = Out of the game
+view-unseen = What nobody saw
+view-unseen-piles = Piles
+view-unseen-aside = In the box: police cards
+view-unseen-guards = In the box: guards
+view-place = Place
+view-symbol = Symbol
+view-at = Position (–: not needed)
+view-name = Name
+view-symbols = Needed
+view-mark = Mark
+view-by = From
+    .kind = seat
