@@ -6,6 +6,7 @@ option-cards-all = Alle (zu zweit die mit der 2)
 option-cards-balanced = Der Spielerzahl angepasst
 option-deck = Schachtel
 option-deck-box = Wie mitgeliefert
+option-deck-own = Deine eigene Liste
 
 card-john-smith = John Smith
 card-policeman = Polizist

@@ -6,6 +6,7 @@ option-cards-all = All (with 2 players those marked 2)
 option-cards-balanced = Balanced by the number of players
 option-deck = Box
 option-deck-box = As supplied
+option-deck-own = Your own list
 
 card-john-smith = John Smith
 card-policeman = Policeman
