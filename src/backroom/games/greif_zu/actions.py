@@ -37,13 +37,14 @@ def action_label(choice: int) -> Label:
 class Doable:
     """Finds an action among those that can be done."""
 
-    __slots__ = ("deeds",)
+    __slots__ = ("basics", "hand")
 
-    def __init__(self, deeds: "Deeds") -> None:
-        self.deeds = deeds
+    def __init__(self, basics: tuple[int, ...], hand: tuple[int, ...]) -> None:
+        self.basics = basics
+        self.hand = hand
 
     def __getitem__(self, choice: Choice) -> int:
-        hand, basics = self.deeds.hand, self.deeds.basics
+        basics, hand = self.basics, self.hand
         if choice in hand:
             return hand[hand.index(choice)]
         if choice in basics:
@@ -63,7 +64,7 @@ class Deeds(Spelt):
     args = NO_ARGS
 
     def __init__(self, basics: tuple[int, ...], hand: tuple[int, ...], held: tuple[int, ...]) -> None:
-        self.index = Doable(self)  # type: ignore[assignment]
+        self.index = Doable(basics, hand)  # type: ignore[assignment]
         self.basics = basics
         """Everything but putting cards back."""
         self.hand = hand

@@ -141,7 +141,9 @@ class Party(State):
         self.hands[seat] = tuple(sorted((*self.hands[seat], kind)))
 
     def lose(self, seat: int, kind: int) -> None:
-        self.hands[seat] = without(self.hands[seat], kind)
+        hand = self.hands[seat]
+        place = hand.index(kind)
+        self.hands[seat] = hand[:place] + hand[place + 1 :]
 
     def pass_on(self, giver: int, kind: int, taker: int, could_be: Mask = ANY_KIND) -> Move:
         """A card goes from hand to hand, face down: only these two see it."""

@@ -1,5 +1,7 @@
 """A turn: any special cards for its start, then one action; and whose turn comes next."""
 
+from functools import cache
+
 from backroom.games.greif_zu.actions import ACTION, PLAY, TurnDeeds, act, actions_open, turn_timer
 from backroom.games.greif_zu.deck import (
     BIRTHDAY,
@@ -22,8 +24,6 @@ def can_play(party: Party, seat: int, card: int) -> bool:
     """G-31: whether a card for the start of a turn can do anything now."""
     if card == EMERGENCY:
         return bool(party.played) and can_play(party, seat, party.played[-1])
-    if party.wallet and all(party.hands):
-        return True
     if card == BIRTHDAY:
         return bool(party.wallet)
     if card in (INSPECTION, STOLEN, WISH):
@@ -33,6 +33,12 @@ def can_play(party: Party, seat: int, card: int) -> bool:
     if card == GIFT:
         return bool(party.hands[seat])
     return card == DOUBLE_TURN or any(party.hands)
+
+
+@cache
+def usually_playable(held: tuple[int, ...], emergency: bool) -> tuple[int, ...]:
+    """With cards in every hand and in the wallet only the emergency may be of no use."""
+    return tuple(PLAY + card for card in held if card < EMERGENCY or (card == EMERGENCY and emergency))
 
 
 class Turn(Frame[Party]):
@@ -46,9 +52,10 @@ class Turn(Frame[Party]):
     def ask(self, party: Party, seat: int) -> Ask:
         hand, held = party.hands[seat], party.specials[seat]
         basics = actions_open(party, hand, timer=True)
-        for card in held:
-            if card <= EMERGENCY and can_play(party, seat, card):
-                basics += (PLAY + card,)
+        if held and party.wallet and all(party.hands):
+            basics += usually_playable(held, bool(party.played))
+        elif held:
+            basics += tuple(PLAY + card for card in held if card <= EMERGENCY and can_play(party, seat, card))
         return TurnDeeds(basics, hand, held)
 
     def go(self, game: Game[Party], seat: int, choice: int) -> None:
