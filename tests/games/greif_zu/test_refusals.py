@@ -69,7 +69,7 @@ def test_what_cannot_be_done_in_a_turn(choice: Any, rule: str, english: str, ger
         ("pay dollar-50,dollar-50", "G-23", "Choose at least 1 and at most 4, each once.", "jedes nur einmal"),
         ("pay dollar-50,dollar-50.3", "G-23", "“dollar-50.3” is no possible value.", "kein möglicher Wert"),
         ("pay -", "G-23", "Choose at least 1 and at most 4, each once.", "Wähle mindestens 1"),
-        ("pay", "G-23", "“” is no possible value.", "kein möglicher Wert"),
+        ("pay", "G-23", "There is something missing after “pay”.", "fehlt"),
         ("pay 300", "G-23", "“300” is no possible value.", "kein möglicher Wert"),
         ("draw", "G-23", "“draw” is not one of the choices here.", "steht hier nicht zur Wahl"),
     ],
