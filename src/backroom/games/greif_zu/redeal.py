@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from backroom.games.greif_zu.actions import PRICE, Pay, Put
+from backroom.games.greif_zu.actions import Put
+from backroom.games.greif_zu.buying import PRICE, Pay
 from backroom.games.greif_zu.deck import NOTES, VALUE
 from backroom.games.greif_zu.lastcards import CashMachine, Exchange
 from backroom.games.greif_zu.law import breach, is_on_duty, judge

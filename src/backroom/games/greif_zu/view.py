@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from backroom.games.greif_zu.actions import ChooseId, DrawnAtPlace, Pay, PutAtPlace
+from backroom.games.greif_zu.actions import DrawnAtPlace, PutAtPlace
+from backroom.games.greif_zu.buying import ChooseId, Pay
 from backroom.games.greif_zu.deck import KINDS, SPECIALS, WISHES
 from backroom.games.greif_zu.law import breach, cents, counted, currencies
 from backroom.games.greif_zu.specials import Grant, InspectedCard, KeepInspected
