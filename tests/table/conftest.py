@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from backroom.table.table import Table
 
 PROMPT = Manners(bot_delay=0, retry=0.02, bot_patience=0.3, grace=0.1)
+PATIENT = Manners(bot_delay=3600)
+"""A house that answers for nobody while a test lasts, not even what can only be answered in one way."""
 
 
 class Ear:
@@ -229,6 +231,7 @@ class Scene:
         self.database = database
         self.houses: list[House] = []
         self.tokens: dict[int, str] = {}
+        self.chance = random.Random(7)
 
     @property
     def house(self) -> House:
@@ -288,7 +291,7 @@ class Scene:
         game = table.game
         assert game is not None
         seat, ask = next(iter(game.asked.items()))
-        return seat, ask.text(ask.draw(random.random)), game.question
+        return seat, ask.text(ask.draw(self.chance.random)), game.question
 
     def rows(self, query: str) -> list[Any]:
         """What is really on disk, read by somebody else."""

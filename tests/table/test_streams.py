@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.table.conftest import PATIENT
 
 from backroom.games import catalogue
 from backroom.table.sight import NOTHING, change, look
@@ -36,6 +37,8 @@ def same_as_fresh(ear: Ear, table: Table) -> bool:
 async def test_view_and_updates_are_the_fresh_view(
     scene: Scene, game: str, seats: int, option: str, value: str
 ) -> None:
+    await scene.close()
+    await scene.open(PATIENT)
     table = await scene.table(*(f"P{seat}" for seat in range(seats)), game=game, options={option: value})
     ears = [scene.ear(table, seat) for seat in (None, *range(seats))]
     chance = random.Random(7)
