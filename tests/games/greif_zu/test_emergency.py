@@ -36,6 +36,21 @@ def test_emergency_as_birthday_ends_the_turn() -> None:
     assert table.hands[0] == "john-smith badge dollar-50 dollar-100"
 
 
+@pytest.mark.rule("G-48", "G-34")
+def test_emergency_as_birthday_with_two_players_puts_the_third_card_back() -> None:
+    table = emergency("birthday", HANDS[:2], wallet="badge yen-100 yen-200").chance("place 1", "place 1", "place 1")
+    table.says(0, "keep badge", "give 1 yen-100").chance("place 1")
+    assert table.wallet == "yen-200"
+    assert table.on_turn == 1
+
+
+@pytest.mark.rule("G-48", "G-26")
+def test_a_double_turn_out_of_an_emergency_may_end_the_round_with_its_first_action() -> None:
+    table = scene(HANDS, specials={0: "emergency", 1: "hideout"}, played="double-turn", timers=1)
+    table.says(0, "play emergency", "timer")
+    assert table.asked == {1: "ask-end-card"}
+
+
 @pytest.mark.rule("G-48")
 def test_emergency_as_redistribution() -> None:
     table = emergency("redistribution").says(0, "lay dollar-50").says(1, "lay yen-50").says(2, "lay euro-50")

@@ -42,6 +42,20 @@ def test_cards_for_the_start_of_a_turn_cannot_be_played_late(special: str) -> No
     assert both_languages(refused)[0].endswith("can only be played at the start of a turn; the round is over.")
 
 
+@pytest.mark.rule("G-50")
+def test_hideout_cash_machine_and_exchange_stay_in_front_of_their_player() -> None:
+    specials = {0: "hideout exchange", 1: "cash-machine buy-time"}
+    table = ended("john-smith dollar-50 badge", INNOCENT, "", specials=specials)
+    table.says(0, "play hideout", "hide badge").says(1, "play cash-machine", "deposit dollar-50")
+    table.says(0, "play exchange", "exchange dollar-50 yen")
+    laid = [{"seat": 0, "specials": ["hideout", "exchange"]}, {"seat": 1, "specials": ["cash-machine"]}]
+    assert table.view["raid"]["laid"] == laid
+    assert table.view["discard"]["specials"] == []
+    table.says(1, "play buy-time")
+    assert table.view["raid"]["laid"] == laid
+    assert table.view["discard"]["specials"] == ["buy-time"]
+
+
 @pytest.mark.rule("G-51")
 def test_everybody_with_special_cards_is_asked_clockwise_from_the_start_player() -> None:
     specials = {0: "gift", 1: "hideout", 2: "left right", 3: ""}
@@ -165,7 +179,7 @@ def test_no_special_card_is_played_with_the_time_one_has_bought() -> None:
 def test_what_is_under_the_hideout_counts_neither_for_guilt_nor_as_money() -> None:
     table = ended("john-smith badge dollar-100", "", "", specials={0: "hideout"})
     table.says(0, "play hideout", "hide badge").everybody_passes()
-    assert table.view["raid"]["hideouts"] == [0]
+    assert table.view["raid"]["laid"] == [{"seat": 0, "specials": ["hideout"]}]
     assert table.view["raid"]["open"][0]["verdict"] == "innocent"
     table = ended("john-smith dollar-50 dollar-100", "", "", specials={0: "hideout"})
     table.says(0, "play hideout", "hide dollar-100").everybody_passes()

@@ -183,9 +183,9 @@ def test_then_everybody_shows_their_cards() -> None:
         {"seat": 2, "cards": [], "verdict": "G-14"},
     ]
     assert table.log[-3:] == [
-        "Ada shows John Smith and 50 dollars and is innocent.",
-        "Ben shows Blonde and 50 dollars and is guilty (G-64).",
-        "Cleo shows an empty hand and is guilty (G-14).",
+        "Ada shows John Smith and 50 dollars: innocent.",
+        "Ben shows Blonde and 50 dollars: guilty, a blonde without a jewel (G-64).",
+        "Cleo shows an empty hand: guilty, not exactly one ID (G-14).",
     ]
 
 

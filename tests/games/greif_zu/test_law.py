@@ -119,7 +119,6 @@ def test_john_smith(hand: str, rule: str | None) -> None:
         "policeman credit-card",
         "millionaire credit-card dollar-500",
         "blonde credit-card jewel-50",
-        "agent john-smith credit-card",
     ],
 )
 def test_a_credit_card_makes_everybody_else_guilty(hand: str) -> None:
@@ -146,7 +145,7 @@ def test_the_policeman(hand: str, rule: str | None) -> None:
 @pytest.mark.rule("G-62")
 @pytest.mark.parametrize(
     "hand",
-    ["john-smith badge", "millionaire badge dollar-500", "blonde badge jewel-50", "agent policeman badge"],
+    ["john-smith badge", "millionaire badge dollar-500", "blonde badge jewel-50"],
 )
 def test_a_badge_makes_everybody_else_guilty(hand: str) -> None:
     assert verdict(hand) == "G-62"
@@ -208,8 +207,8 @@ def test_the_secret_agent(hand: str, rule: str | None) -> None:
         ("agent millionaire dollar-500", "G-15"),  # no millionaire's riches
         ("agent blonde dollar-50 euro-50 yen-50", "G-16"),  # no blonde's currencies
         ("agent blonde dollar-50", INNOCENT),  # no blonde's jewels either
-        ("agent john-smith credit-card", "G-59"),
-        ("agent policeman badge", "G-62"),
+        ("agent john-smith credit-card", "G-66"),
+        ("agent policeman badge", "G-66"),
     ],
 )
 def test_the_agents_other_ids_have_no_effect(hand: str, rule: str | None) -> None:

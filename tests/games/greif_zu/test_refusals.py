@@ -122,6 +122,26 @@ def test_special_cards_name_their_rule(special: str, answer: str, rule: str) -> 
     assert table.refuses(0, answer).rule == rule
 
 
+@pytest.mark.rule("G-46")
+@pytest.mark.parametrize(
+    ("wish", "english", "german"),
+    [
+        ("wish 1 franc", "“franc” is nothing to wish for.", "„franc“ kann man sich nicht wünschen."),
+        ("wish 1 300", "“300” is nothing to wish for.", "„300“ kann man sich nicht wünschen."),
+        ("wish 1 agent", "“agent” is nothing to wish for.", "„agent“ kann man sich nicht wünschen."),
+        ("wish 1 yen dollar", "A wish names only one thing", "Ein Wunsch nennt nur eines"),
+        ("wish 1 yen dollar euro", "A wish names only one thing", "Ein Wunsch nennt nur eines"),
+        ("wish 1 yen dollar franc", "“franc” is nothing to wish for.", "„franc“ kann man sich nicht wünschen."),
+    ],
+)
+def test_a_wish_names_one_of_the_four_currencies_or_jewels_or_a_value(wish: str, english: str, german: str) -> None:
+    refused = scene(["", "blonde", ""], specials={0: "wish"}).says(0, "play wish").refuses(0, wish)
+    assert refused.rule == "G-46"
+    said = both_languages(refused)
+    assert said[0].startswith(english)
+    assert said[1].startswith(german)
+
+
 def test_out_of_turn() -> None:
     refused = on_turn().refuses(1, "draw")
     assert isinstance(refused, backroom.NotAsked)

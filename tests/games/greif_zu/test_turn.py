@@ -129,6 +129,14 @@ def test_nobody_else_sees_where() -> None:
 
 
 @pytest.mark.rule("G-22")
+def test_who_chose_the_place_is_told_it_again() -> None:
+    table = scene(["john-smith", "blonde"], wallet="yen-100 badge", specials={})
+    table.says(0, "put-at john-smith", "place 2").says(1, "draw-at", "place 1")
+    assert "You put back at place 2: John Smith." in table.heard_by(0)
+    assert "You draw from place 1: 100 yen." in table.heard_by(1)
+
+
+@pytest.mark.rule("G-22")
 def test_what_is_put_at_a_place_is_found_there() -> None:
     table = scene(["john-smith", "blonde"], wallet="yen-100 badge pound-50", specials={})
     table.says(0, "put-at john-smith", "place 2").says(1, "draw-at", "place 2")

@@ -271,7 +271,7 @@ def draw(game: Game[Party], place: int, chooser: int) -> None:
     party.trail = (party.trail, Move(WALLET, seat, kind, 1 << seat, ANY_KIND, place, chooser))
     if game.told is not None:
         game.tell("log-drew", but=(seat,), seat=PLAYERS[seat])
-        game.tell("log-drew-you", to=(seat,), card=CARDS[kind])
+        tell_chooser(game, "log-drew-you", kind, place, chooser)
 
 
 class Put(Frame[Party]):
@@ -321,7 +321,16 @@ def put(game: Game[Party], kind: int, place: int, chooser: int) -> None:
     party.trail = (party.trail, Move(seat, WALLET, kind, 1 << seat, ANY_KIND, place, chooser))
     if game.told is not None:
         game.tell("log-put", but=(seat,), seat=PLAYERS[seat])
-        game.tell("log-put-you", to=(seat,), card=CARDS[kind])
+        tell_chooser(game, "log-put-you", kind, place, chooser)
+
+
+def tell_chooser(game: Game[Party], word: str, kind: int, place: int, chooser: int) -> None:
+    """Who draws or puts back sees the card, and the place only if it was one of their choice."""
+    to = ALONE[game.state.active]
+    if chooser == NOBODYS:
+        game.tell(word, to=to, card=CARDS[kind])
+    else:
+        game.tell(f"{word}-at", to=to, card=CARDS[kind], place=place + 1)
 
 
 ACTION, LAST_ACTION = Action(), LastAction()

@@ -46,9 +46,8 @@ def show(game: Game[Party], seats: Iterable[int]) -> None:
         hand = party.hands[seat]
         party.note(Show(seat, hand))
         if game.told is not None:
-            rule = (raid.verdicts or ())[seat]
-            word = "log-innocent" if rule is None else "log-guilty"
-            game.tell(word, seat=PLAYERS[seat], cards=cards(hand), count=len(hand), rule=rule or "")
+            verdict = f"@verdict-{(raid.verdicts or ())[seat] or 'innocent'}"
+            game.tell("log-shows", seat=PLAYERS[seat], cards=cards(hand), count=len(hand), verdict=verdict)
 
 
 class Patrol(Frame[Party]):

@@ -99,13 +99,14 @@ class AnyLastCard(Frame[Party]):
             return
         card = choice - PLAY
         party.specials = without_item(party.specials, seat, card)
-        party.played = (*party.played, card)
         party.active = seat
         if game.told is not None:
             game.tell("log-special", seat=PLAYERS[seat], special=SPECIAL_CARDS[card])
         if card == BUY_TIME:
+            party.played = (*party.played, card)
             game.then(LAST_ACTION)
         else:
+            party.raid = party.raid._replace(laid=with_item(party.raid.laid, seat, card))
             game.then(END_EFFECTS[card], AnyLastCard(following, 0))
 
 

@@ -39,9 +39,9 @@ def breach(kinds: Sequence[int], coin: int) -> str | None:
     if character == AGENT and len(ids) < 2:
         return "G-65"
     if CREDIT in kinds and character != JOHN:
-        return "G-59"
+        return "G-66" if character == AGENT else "G-59"
     if BADGE in kinds and character != POLICEMAN:
-        return "G-62"
+        return "G-66" if character == AGENT else "G-62"
     money = cents(kinds) + coin
     if character == MILLIONAIRE:
         if money <= LIMIT:

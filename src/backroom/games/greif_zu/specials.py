@@ -234,9 +234,11 @@ class Wishes(Offer):
     __slots__ = ()
 
     def refuse(self, text: str) -> IllegalChoice:
-        verb, *rest = text.split() or [""]
-        if verb == "wish" and len(rest) == 2 and rest[1] not in WISHES:
-            return IllegalChoice("G-46", "error-wish", found=rest[1][:40], known=", ".join(WISHES))
+        match text.split():
+            case ["wish", _, *wished] if unknown := [wish for wish in wished if wish not in WISHES]:
+                return IllegalChoice("G-46", "error-wish", found=unknown[0][:40], known=", ".join(WISHES))
+            case ["wish", _, _, _, *_]:
+                return IllegalChoice("G-46", "error-wish-one")
         return super().refuse(text)
 
 

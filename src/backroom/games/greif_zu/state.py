@@ -19,6 +19,8 @@ OTHERS = tuple(
 class Raid(NamedTuple):
     """What happens when the police come up: cards laid out at the end of a round, and the judgement."""
 
+    laid: PerSeat
+    """Special cards that lie open before somebody: hideout, cash machine, exchange."""
     exchanged: PerSeat
     """Notes laid on the exchange, as what they count for."""
     hidden: PerSeat
@@ -158,7 +160,7 @@ def nothing_each(seats: int) -> PerSeat:
 
 def no_raid(seats: int) -> Raid:
     nothing = nothing_each(seats)
-    return Raid(nothing, nothing, nothing, nothing, nothing)
+    return Raid(nothing, nothing, nothing, nothing, nothing, nothing)
 
 
 def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:

@@ -19,6 +19,10 @@ def names(kinds: Iterable[int]) -> list[str]:
     return [KINDS[kind] for kind in kinds]
 
 
+def specials(cards: Iterable[int]) -> list[str]:
+    return [SPECIALS[card] for card in cards]
+
+
 def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
     """What lies open for everyone; a seat's own cards and chips, and what it has seen; everything at the end."""
     party, over = game.state, game.result is not None
@@ -34,7 +38,7 @@ def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
         "chips": [len(held) for held in party.chips],
         "wallet": len(party.wallet),
         "extras": len(party.extras),
-        "discard": {"cards": names(party.paid), "specials": [SPECIALS[card] for card in party.played]},
+        "discard": {"cards": names(party.paid), "specials": specials(party.played)},
         "middle": [{"seat": who, "card": KINDS[kind]} for who, kind in party.middle],
         "raid": raid(party) if party.timers == 0 else None,
         "last": last(party),
@@ -63,9 +67,9 @@ def raid(party: Party) -> dict[str, Any]:
     raid = party.raid
     verdicts = raid.verdicts or ()
     return {
+        "laid": [{"seat": who, "specials": specials(held)} for who, held in enumerate(raid.laid) if held],
         "exchanged": cards_each(raid.exchanged),
         "banked": cards_each(raid.banked),
-        "hideouts": [who for who, cards in enumerate(raid.hidden) if cards],
         "open": [
             {"seat": who, "cards": names(party.hands[who]), "verdict": verdicts[who] or "innocent"}
             for who in raid.shown
@@ -99,7 +103,7 @@ def own(game: Game[Party], seat: int) -> dict[str, Any] | None:
     kinds = counted(party, seat)
     seen: dict[str, Any] = {
         "cards": names(party.hands[seat]),
-        "specials": [SPECIALS[card] for card in party.specials[seat]],
+        "specials": specials(party.specials[seat]),
         "chips": sorted(party.chips[seat]),
         "money": (cents(kinds) + party.coins[seat]) / 100,
         "currencies": currencies(kinds),
@@ -138,10 +142,10 @@ def known(party: Party, seat: int) -> dict[str, Any] | None:
 def revealed(party: Party) -> dict[str, Any]:
     """In the end everybody sees everything."""
     return {
-        "specials": [[SPECIALS[card] for card in held] for held in party.specials],
+        "specials": [specials(held) for held in party.specials],
         "chips": [sorted(held) for held in party.chips],
         "hidden": cards_each(party.raid.hidden),
         "wallet": names(party.wallet),
         "extras": names(party.extras),
-        "spare": [SPECIALS[card] for card in sorted(party.spare)],
+        "spare": specials(sorted(party.spare)),
     }

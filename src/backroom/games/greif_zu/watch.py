@@ -13,7 +13,7 @@ BELIEVED_READY = 0.5
 """How far one believes somebody who hurries, or buys an ID, to be innocent."""
 
 ACTIONS = {"log-drew", "log-put", "log-buys", "log-timer"}
-OWN_ACTIONS = {"log-drew-you", "log-put-you", "log-bought-you"}
+OWN_ACTIONS = {"log-drew-you", "log-drew-you-at", "log-put-you", "log-put-you-at", "log-bought-you"}
 
 
 class Watch:

@@ -70,6 +70,15 @@ step-inspect = sieht sich eine Karte eines Mitspielers an
 step-wish = hat einen Wunsch geäußert
 
 verdict-innocent = unschuldig
+verdict-G-14 = schuldig, nicht genau ein Ausweis (G-14)
+verdict-G-15 = schuldig, mehr als 500 (G-15)
+verdict-G-16 = schuldig, mehr als zwei Währungen (G-16)
+verdict-G-59 = schuldig, eine Kreditkarte ohne John Smith (G-59)
+verdict-G-62 = schuldig, eine Polizeimarke ohne den Polizisten (G-62)
+verdict-G-63 = schuldig, ein Millionär mit höchstens 500 (G-63)
+verdict-G-64 = schuldig, eine Blondine ohne Schmuck (G-64)
+verdict-G-65 = schuldig, ein Geheimagent ohne zweiten Ausweis (G-65)
+verdict-G-66 = schuldig, ein Geheimagent mit Kreditkarte oder Polizeimarke (G-66)
 
 ask-shuffle = Es wird gemischt und verteilt.
 ask-blind = Es wird blind gezogen.
@@ -147,8 +156,10 @@ log-coins = Die Münzen, in Cent: { $coins }.
 log-begin = { $seat } hat die niedrigste Münze und beginnt.
 log-drew = { $seat } zieht eine Karte.
 log-drew-you = Du ziehst: { $card }.
+log-drew-you-at = Du ziehst von Stelle { $place }: { $card }.
 log-put = { $seat } steckt eine Karte zurück.
 log-put-you = Du steckst zurück: { $card }.
+log-put-you-at = Du steckst an Stelle { $place } zurück: { $card }.
 log-place = { $seat } sucht eine Stelle in der Brieftasche aus.
 log-buys = { $seat } will einen Ausweis kaufen.
 log-paid = { $seat } bezahlt mit { $cards }.
@@ -188,15 +199,10 @@ log-withdrew = { $seat } zieht am Bankomaten einen Schein.
 log-no-note = { $seat } findet keinen Schein in der Brieftasche.
 log-exchange = { $seat } wechselt { $card }; das zählt jetzt als { $into }.
 log-on-duty = { $seat } ist von der Polizei und im Dienst.
-log-innocent =
+log-shows =
     { $count ->
-        [0] { $seat } zeigt eine leere Hand und ist unschuldig.
-       *[other] { $seat } zeigt { $cards } und ist unschuldig.
-    }
-log-guilty =
-    { $count ->
-        [0] { $seat } zeigt eine leere Hand und ist schuldig ({ $rule }).
-       *[other] { $seat } zeigt { $cards } und ist schuldig ({ $rule }).
+        [0] { $seat } zeigt eine leere Hand: { $verdict }.
+       *[other] { $seat } zeigt { $cards }: { $verdict }.
     }
 log-patrol = { $seat } inspiziert { $other }.
 log-confiscated =
@@ -243,6 +249,7 @@ error-special-not-now = { $special } kannst du nur zu Beginn deines Zugs spielen
 error-special-useless = { $special } könnte jetzt nichts bewirken.
 error-emergency = Für den Notfall muss oben auf dem Ablagestapel eine Sonderkarte liegen, die jetzt etwas bewirken kann.
 error-wish = „{ $found }“ kann man sich nicht wünschen. Zur Wahl stehen: { $known }.
+error-wish-one = Ein Wunsch nennt nur eines: eine Währung, Schmuck oder einen Wert.
 
 error-deck-unreadable = Diese Kartenliste lässt sich nicht lesen: { $why }. Gib „box“ für die mitgelieferten Karten an oder eine Liste wie diese.
 error-deck-huge = Diese Kartenliste ist zu lang: { $found } Zeichen, höchstens { $most } werden gelesen.
@@ -264,7 +271,9 @@ error-deck-few = Nach ihren Kennzahlen gibt es für { $players } Spieler nur { $
 view-round = Runde
 view-timers = Offene Timer
 view-start = Startspieler
+    .kind = seat
 view-active = Am Zug
+    .kind = seat
 view-doing = Gerade
 view-step = Was
 view-coins = Münze (ct)
@@ -278,14 +287,16 @@ view-cards = Karten
 view-card = Karte
 view-middle = In der Mitte
 view-seat = Spieler
+    .kind = seat
 view-wish = Wunsch
 view-raid = Die Polizei
 view-exchanged = Auf Wechseln
 view-banked = Auf dem Bankomaten
-view-hideouts = Geheimversteck von
+view-laid = Ausgelegt
 view-open = Offene Hände
 view-verdict = Urteil
 view-inspected = Inspiziert
+    .kind = seat
 view-confiscated = Konfisziert
 view-credited = Mit Kreditkarte
 view-last = Das letzte Urteil

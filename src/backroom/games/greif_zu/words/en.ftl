@@ -70,6 +70,15 @@ step-inspect = looks at a card of another player
 step-wish = has made a wish
 
 verdict-innocent = innocent
+verdict-G-14 = guilty, not exactly one ID (G-14)
+verdict-G-15 = guilty, more than 500 (G-15)
+verdict-G-16 = guilty, more than two currencies (G-16)
+verdict-G-59 = guilty, a credit card that is not John Smith's (G-59)
+verdict-G-62 = guilty, a badge that is not a policeman's (G-62)
+verdict-G-63 = guilty, a millionaire with no more than 500 (G-63)
+verdict-G-64 = guilty, a blonde without a jewel (G-64)
+verdict-G-65 = guilty, a secret agent without another ID (G-65)
+verdict-G-66 = guilty, a secret agent with a credit card or a badge (G-66)
 
 ask-shuffle = It is shuffled and dealt.
 ask-blind = One is drawn blind.
@@ -147,8 +156,10 @@ log-coins = The coins, in cents: { $coins }.
 log-begin = { $seat } has the lowest coin and begins.
 log-drew = { $seat } draws a card.
 log-drew-you = You draw: { $card }.
+log-drew-you-at = You draw from place { $place }: { $card }.
 log-put = { $seat } puts a card back.
 log-put-you = You put back: { $card }.
+log-put-you-at = You put back at place { $place }: { $card }.
 log-place = { $seat } chooses a place in the wallet.
 log-buys = { $seat } wants to buy an ID.
 log-paid = { $seat } pays with { $cards }.
@@ -188,15 +199,10 @@ log-withdrew = { $seat } draws a note at the cash machine.
 log-no-note = { $seat } finds no note in the wallet.
 log-exchange = { $seat } exchanges { $card }, which now count as { $into }.
 log-on-duty = { $seat } is the police, and on duty.
-log-innocent =
+log-shows =
     { $count ->
-        [0] { $seat } shows an empty hand and is innocent.
-       *[other] { $seat } shows { $cards } and is innocent.
-    }
-log-guilty =
-    { $count ->
-        [0] { $seat } shows an empty hand and is guilty ({ $rule }).
-       *[other] { $seat } shows { $cards } and is guilty ({ $rule }).
+        [0] { $seat } shows an empty hand: { $verdict }.
+       *[other] { $seat } shows { $cards }: { $verdict }.
     }
 log-patrol = { $seat } inspects { $other }.
 log-confiscated =
@@ -243,6 +249,7 @@ error-special-not-now = { $special } can only be played at the start of a turn, 
 error-special-useless = { $special } could not do anything now.
 error-emergency = The emergency needs a special card on the discard that can do something now.
 error-wish = “{ $found }” is nothing to wish for. Choose from: { $known }.
+error-wish-one = A wish names only one thing: a currency, jewels, or a value.
 
 error-deck-unreadable = This list of cards cannot be read: { $why }. Give “box” for the cards as supplied, or a list like that one.
 error-deck-huge = This list of cards is too long: { $found } characters, at most { $most } are read.
@@ -264,7 +271,9 @@ error-deck-few = By their marks there are only { $found } cards for { $players }
 view-round = Round
 view-timers = Timers left
 view-start = Start player
+    .kind = seat
 view-active = On turn
+    .kind = seat
 view-doing = At the moment
 view-step = What
 view-coins = Coin (ct)
@@ -278,14 +287,16 @@ view-cards = Cards
 view-card = Card
 view-middle = In the middle
 view-seat = Player
+    .kind = seat
 view-wish = Wish
 view-raid = The police
 view-exchanged = On the exchange
 view-banked = On the cash machine
-view-hideouts = Hideout of
+view-laid = Laid out
 view-open = Open hands
 view-verdict = Verdict
 view-inspected = Inspected
+    .kind = seat
 view-confiscated = Confiscated
 view-credited = By credit card
 view-last = The last judgement
