@@ -92,16 +92,42 @@ def test_does_not_end_the_round_when_guilty(hand: str, timers: int) -> None:
     assert answer(on_turn(hand, timers=timers)) != "timer"
 
 
+@pytest.mark.parametrize(
+    ("hand", "special"),
+    [("john-smith euro-200 euro-200 badge", "hideout"), ("john-smith euro-200 yen-200 pound-50", "exchange")],
+)
+def test_ends_the_round_with_a_guilty_hand_and_a_card_that_makes_up_for_it(hand: str, special: str) -> None:
+    """A bluff: it looks unready, and its rivals have been caught before they see why."""
+    drawing = "euro-50 yen-50 badge"
+    table = scene([hand, drawing, drawing, drawing], specials={0: special}, timers=5, coins=(7, 1, 2, 5))
+    for seat in (1, 2, 3):
+        table.says(seat, "draw").chance("place 1")
+    table.party.timers = 1
+    assert answer(table) == "timer"
+    table.says(0, "timer")
+    assert answer(table) == f"play {special}"
+
+
+def test_ends_the_round_while_all_the_others_are_still_drawing() -> None:
+    """It is not rich, but the only one who could be innocent now; with everybody tidied up it would be the poorest."""
+    poor = "john-smith euro-100 euro-50"
+    table = scene([poor, SHABBY, SHABBY, SHABBY], specials={}, timers=5, coins=(7, 1, 2, 5))
+    for seat in (1, 2, 3):
+        table.says(seat, "draw").chance("place 1")
+    table.party.timers = 2
+    assert answer(table) == "timer"
+
+
 def test_puts_back_the_one_card_too_many() -> None:
-    assert answer(on_turn("blonde jewel-100 euro-200 yen-100 badge", timers=1)) == "put badge"
+    assert answer(on_turn("blonde jewel-100 euro-200 yen-100 badge", timers=1)) == "put-at badge"
 
 
 def test_keeps_the_badge_as_a_policeman() -> None:
-    assert answer(on_turn("policeman millionaire badge euro-200 euro-200", timers=1)) == "put millionaire"
+    assert answer(on_turn("policeman millionaire badge euro-200 euro-200", timers=1)) == "put-at millionaire"
 
 
 def test_keeps_the_credit_card_as_john_smith() -> None:
-    assert answer(on_turn("john-smith blonde credit-card euro-200 euro-100", timers=1)) == "put blonde"
+    assert answer(on_turn("john-smith blonde credit-card euro-200 euro-100", timers=1)) == "put-at blonde"
 
 
 def test_buys_an_id_when_nothing_else_helps() -> None:

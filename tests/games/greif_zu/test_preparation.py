@@ -150,7 +150,7 @@ def test_everybody_draws_a_coin_and_all_lie_open() -> None:
     assert table.asked == {CHANCE: "ask-shuffle"}
     table.chance("coins 5 7 1 2")
     assert table.view["coins"] == [5, 7, 1, 2]
-    assert "The coins, in cents: Ada 5, Ben 7, Cleo 1 and Dan 2." in table.log
+    assert "The coins: Ada (5 ct), Ben (7 ct), Cleo (1 ct) and Dan (2 ct)." in table.log
 
 
 @pytest.mark.rule("G-10")

@@ -9,14 +9,14 @@ from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT_AT, TI
 from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, INSPECTION, JEWELS, STOLEN
 from backroom.games.greif_zu.endings import Ending
 from backroom.games.greif_zu.law import breach, cents
-from backroom.games.greif_zu.odds import Box, Hand, Sight, card_named, less, plus
+from backroom.games.greif_zu.odds import Box, Hand, Sight, card_in, less, plus
 from backroom.games.greif_zu.offer import NOTHING
 from backroom.games.greif_zu.outlook import Outlook
+from backroom.games.greif_zu.places import Places
 from backroom.games.greif_zu.plans import minus, payments
+from backroom.games.greif_zu.reading import Reading
 from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
-from backroom.games.greif_zu.stakes import Stakes
 from backroom.games.greif_zu.tricks import Rivals, Tricks, harm
-from backroom.games.greif_zu.watch import Watch
 from backroom.kit import Ask, Chair, Choice
 
 ROBBED = 0.05
@@ -34,7 +34,7 @@ class House:
     def __init__(self, rng: random.Random | None = None) -> None:
         self.random = (rng or random.Random()).random
         self.box: Box | None = None
-        self.watch: Watch | None = None
+        self.heard = 0
 
     def choose(self, chair: Chair) -> Choice:
         ask = chair.ask
@@ -42,27 +42,32 @@ class House:
             raise ValueError("nothing is asked of this chair")
         if ask.listed and len(ask) == 1:
             return ask[0]
-        if self.box is None or self.watch is None:
+        if self.box is None:
             party = chair.imagine(random.Random(0)).state
             self.box = Box(party.pool, party.deck.extras)
-            self.watch = Watch(chair.seat)
+            self.reading, self.places = Reading(chair.seat), Places(chair.seat)
         sight = Sight(chair.view, self.box)
-        self.watch.follow(chair.story(self.watch.heard), sight)
-        return Decision(chair, ask, sight, self.watch, self.random).choice()
+        story = chair.story(self.heard)
+        self.heard += len(story)
+        self.reading.follow(story)
+        self.places.follow(story, sight)
+        return Decision(chair, ask, sight, self.reading, self.places, self.random).choice()
 
 
 class Decision:
     """One question, thought through."""
 
-    def __init__(self, chair: Chair, ask: Ask, sight: Sight, watch: Watch, random: Callable[[], float]) -> None:
+    def __init__(
+        self, chair: Chair, ask: Ask, sight: Sight, reading: Reading, places: Places, random: Callable[[], float]
+    ) -> None:
         self.random = random
+        self.places = places
         self.chair = chair
         self.sight = sight
         self.ask = ask
         self.hand: Hand = sight.hand
-        self.innocence = {seat: watch.innocence(seat) for seat in sight.others}
-        stakes = Stakes(sight.chips, tuple(self.innocence.values()), sight.note_values())
-        self.outlook = Outlook(sight, stakes, watch.haste)
+        self.outlook = Outlook(sight, reading)
+        self.innocence = dict(zip(sight.others, self.outlook.stakes(self.outlook.later).innocence, strict=True))
         menace = {seat: self.innocence[seat] + 0.3 * sight.chip_counts[seat] for seat in sight.others}
         self.rivals = Rivals(self.outlook, menace)
 
@@ -80,8 +85,8 @@ class Decision:
                 return self.last_use(CASH_MACHINE)
             case "ask-exchange":
                 return self.last_use(EXCHANGE)
-            case "ask-place-draw" | "ask-place-put":
-                return self.ask.draw(self.random)
+            case "ask-place-draw":
+                return self.pick(self.by_place())
             case "ask-pay":
                 return self.payment()
             case "ask-id":
@@ -135,21 +140,36 @@ class Decision:
         return self.pick(worth)
 
     def worth_a_thought(self, choice: int) -> bool:
-        """Places in the wallet do not matter to whoever knows no card there."""
-        return choice != DRAW_AT and not PUT_AT <= choice < DRAW
+        """It puts cards where it can find them again. Where to draw matters only if one knows a card there."""
+        return bool(self.places.cards) if choice == DRAW_AT else choice >= PUT_AT
+
+    def by_place(self) -> dict[int, float]:
+        """What to expect of a card from each place, counted from 1."""
+        outlook, hand = self.outlook, self.hand
+        usual = outlook.drawn(hand, outlook.later)
+        return {
+            place + 1: usual
+            + sum(
+                chance * (outlook.worth(plus(hand, kind), outlook.later) - usual)
+                for kind, chance in self.places.at(place)
+            )
+            for place in range(self.sight.wallet)
+        }
 
     def acted(self, choice: int) -> float:
         """The worth of an action."""
         outlook, hand = self.outlook, self.hand
         if choice == DRAW:
-            return outlook.drawn(hand, outlook.later)
+            worth = self.by_place().values()
+            return sum(worth) / len(worth)
+        if choice == DRAW_AT:
+            return max(self.by_place().values())
         if choice == TIMER:
-            if self.sight.timers > 1:
-                return outlook.worth(hand, outlook.hurried)
-            return Ending(outlook).points(hand, (), self.sight.end_cards)
+            rushed = Ending(outlook, outlook.rushed).points(hand, (), self.sight.end_cards)
+            return max(rushed, outlook.worth(hand, outlook.hurried)) if self.sight.timers > 1 else rushed
         if choice == BUY:
-            return max((worth for worth, _, _ in self.purchases()), default=outlook.stakes.guilty)
-        return outlook.worth(less(hand, choice), outlook.later)
+            return max((worth for worth, _, _ in self.purchases()), default=outlook.guilty)
+        return outlook.worth(less(hand, choice - PUT_AT), outlook.later)
 
     def purchases(self) -> Iterable[tuple[float, Hand, int]]:
         money = tuple(kind for kind in self.hand if kind >= JEWELS)
@@ -189,7 +209,7 @@ class Decision:
         return Tricks(self.outlook, self.rivals, 0.0).taken(card, seat) + ROBBED * self.rivals.menace[seat]
 
     def keep_inspected(self) -> Choice:
-        kind = card_named(self.ask)
+        kind = card_in(self.ask.args)
         now = self.outlook.now
         return (
             KEEP if self.outlook.worth(plus(self.hand, kind), now) > self.outlook.worth(self.hand, now) else GIVE_BACK

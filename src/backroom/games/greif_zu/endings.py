@@ -15,8 +15,8 @@ from backroom.games.greif_zu.deck import (
     converted,
 )
 from backroom.games.greif_zu.lastcards import STOP, WITHDRAW
-from backroom.games.greif_zu.odds import Hand, less, plus
-from backroom.games.greif_zu.outlook import Outlook
+from backroom.games.greif_zu.odds import Hand, Time, less, plus
+from backroom.games.greif_zu.outlook import NO_TIME, Outlook
 from backroom.games.greif_zu.plans import minus, payments
 
 WORTH_A_CARD = 1e-6
@@ -26,14 +26,19 @@ WORTH_A_CARD = 1e-6
 class Ending:
     """Thinks through every use of the cards that are left."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, time: Time = NO_TIME) -> None:
         self.outlook = outlook
+        self.time = time
+        """What is left of it for the rivals."""
         self.sight = outlook.sight
+
+    def settled(self, hand: Hand, exchanged: Hand) -> float:
+        return self.outlook.settled(hand, exchanged, self.time)
 
     def card(self) -> int:
         """The card that leads to the most points, or none."""
         sight = self.sight
-        best, choice = self.outlook.settled(sight.hand, sight.exchanged) + WORTH_A_CARD, STOP
+        best, choice = self.settled(sight.hand, sight.exchanged) + WORTH_A_CARD, STOP
         for card in sight.end_cards:
             points = self.using(card, sight.hand, sight.exchanged, sight.end_cards)
             if points > best:
@@ -43,15 +48,15 @@ class Ending:
     def points(self, hand: Hand, exchanged: Hand, cards: tuple[int, ...]) -> float:
         """The most points with these cards for the end of the round."""
         return (
-            max(self.outlook.settled(hand, exchanged), *(self.using(card, hand, exchanged, cards) for card in cards))
+            max(self.settled(hand, exchanged), *(self.using(card, hand, exchanged, cards) for card in cards))
             if cards
-            else self.outlook.settled(hand, exchanged)
+            else self.settled(hand, exchanged)
         )
 
     def using(self, card: int, hand: Hand, exchanged: Hand, cards: tuple[int, ...]) -> float:
         rest = tuple(other for other in cards if other != card)
         uses = self.uses(card, hand, exchanged, rest)
-        return max((points for points, _ in uses), default=self.outlook.stakes.guilty)
+        return max((points for points, _ in uses), default=self.outlook.guilty)
 
     def uses(self, card: int, hand: Hand, exchanged: Hand, rest: tuple[int, ...]) -> list[tuple[float, object]]:
         """Every use of a card and its points."""
@@ -82,7 +87,7 @@ class Ending:
 
     def last_actions(self, hand: Hand, exchanged: Hand) -> Iterator[tuple[float, int]]:
         """One more action, after which nothing more can be done."""
-        settled = self.outlook.settled
+        settled = self.settled
         for kind in dict.fromkeys(hand):
             yield settled(less(hand, kind), exchanged), kind
         if self.sight.wallet:
@@ -96,4 +101,4 @@ class Ending:
         for paid in payments(money):
             left = minus(hand, paid)
             for kind in dict.fromkeys(self.sight.extras):
-                yield self.outlook.settled(plus(left, kind), exchanged), paid, kind
+                yield self.settled(plus(left, kind), exchanged), paid, kind

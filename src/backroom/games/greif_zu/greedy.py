@@ -19,7 +19,7 @@ from backroom.games.greif_zu.deck import (
 )
 from backroom.games.greif_zu.lastcards import STOP, WITHDRAW
 from backroom.games.greif_zu.law import breach, cents
-from backroom.games.greif_zu.odds import Hand, card_named, kinds_of, less, plus
+from backroom.games.greif_zu.odds import Hand, card_in, kinds_of, less, plus
 from backroom.games.greif_zu.offer import NOTHING
 from backroom.games.greif_zu.plans import minus, payments
 from backroom.games.greif_zu.specials import KEEP
@@ -61,7 +61,7 @@ class GreedyGuest(GreedyBot):
             "ask-id": reach.got,
             "ask-keep": reach.got,
             "ask-take": reach.got,
-            "ask-keep-inspected": lambda choice: reach.got(card_named(ask)) if choice == KEEP else reach.as_is,
+            "ask-keep-inspected": lambda choice: reach.got(card_in(ask.args)) if choice == KEEP else reach.as_is,
             "ask-gift": lambda choice: reach.gave(choice[1]),
             "ask-pass-left": reach.gave,
             "ask-pass-right": reach.gave,

@@ -3,18 +3,17 @@
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
-from math import comb
 from typing import Any, NamedTuple
 
 from backroom.games.greif_zu.deck import AGENT, EMERGENCY, KINDS, NOTES, SPECIALS, VALUE
-from backroom.kit import Ask
 
 KIND = {name: kind for kind, name in enumerate(KINDS)}
 SPECIAL = {name: card for card, name in enumerate(SPECIALS)}
-LONGEST = 9
-"""Further actions in a round that anybody thinks about."""
 
 Hand = tuple[int, ...]
+Hastes = tuple[float, ...]
+Time = tuple[float, ...]
+"""How likely one can still do 0, 1, 2, … things."""
 
 
 class Box(NamedTuple):
@@ -98,9 +97,9 @@ def kinds_of(names: Any) -> Hand:
     return tuple(sorted(KIND[name] for name in names))
 
 
-def card_named(ask: Ask) -> int:
-    """The card that a question is about."""
-    return KIND[ask.args["card"].removeprefix("@card-")]
+def card_in(args: Mapping[str, Any]) -> int:
+    """The card that a question or a line of the story is about."""
+    return KIND[args["card"].removeprefix("@card-")]
 
 
 def plus(hand: Hand, kind: int) -> Hand:
@@ -113,25 +112,24 @@ def less(hand: Hand, kind: int) -> Hand:
 
 
 @lru_cache(maxsize=5_000)
-def time_left(timers: int, rivals: int, haste: float) -> tuple[float, ...]:
-    """How likely one gets at least 0, 1, 2, … further actions after the present one.
+def laps(timers: int, ahead: Hastes, soon: Hastes, later: Hastes) -> Time:
+    """How likely a round with so many timers goes on: after the turns ahead, and then after each lap of the others.
 
-    Each lap takes the start player's timer, and those that rivals turn, each of them with the chance `haste` a turn.
+    Every turn is given by the chance that a timer is turned on it: in the first lap as one can read it now, in later
+    ones as one expects it. With every lap goes the start player's timer as well.
     """
-    return tuple(in_time(timers - 1 - laps, laps * rivals, haste) for laps in range(LONGEST + 1))
+    turned, chances = after_turns([1.0], ahead), []
+    for spare in range(timers, -1, -1):
+        chances.append(sum(turned[:spare]))
+        turned = after_turns(turned, soon if spare == timers else later)
+    return tuple(chances)
 
 
-@lru_cache(maxsize=5_000)
-def time_from_afar(timers: int, rivals: int, haste: float, turns: int, due: bool) -> tuple[float, ...]:
-    """The same for somebody who is not on turn: so many others act first, and a timer may be due before that."""
-    return (
-        1.0,
-        *(in_time(timers - 1 - due - laps, turns + laps * rivals, haste) for laps in range(LONGEST)),
-    )
-
-
-def in_time(spare: int, turns: int, haste: float) -> float:
-    """How likely not more timers than can be spared are turned in so many turns."""
-    if spare >= turns:
-        return float(spare >= 0)
-    return sum(comb(turns, hurried) * haste**hurried * (1 - haste) ** (turns - hurried) for hurried in range(spare + 1))
+def after_turns(turned: list[float], hastes: Hastes) -> list[float]:
+    """How likely 0, 1, 2, … timers have been turned after these turns as well."""
+    for haste in hastes:
+        longer = [chance * (1 - haste) for chance in turned] + [0.0]
+        for count, chance in enumerate(turned):
+            longer[count + 1] += chance * haste
+        turned = longer
+    return turned

@@ -157,7 +157,7 @@ class DrawCoins(Frame[Party]):
         party.coins = tuple(COINS[coin] for coin in order)
         party.start = party.active = party.coins.index(min(party.coins))
         if game.told is not None:
-            game.tell("log-coins", coins=[[PLAYERS[who], coin] for who, coin in enumerate(party.coins)])
+            game.tell("log-coins", coins=[[PLAYERS[who], f"({coin} ct)"] for who, coin in enumerate(party.coins)])
             game.tell("log-begin", seat=PLAYERS[party.start])
         game.then(TURN, NEXT_TURN)
 
