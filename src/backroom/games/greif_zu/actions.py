@@ -6,9 +6,8 @@ from typing import Any
 from backroom.games.greif_zu.buying import PAY
 from backroom.games.greif_zu.buying import PRICE as PRICE
 from backroom.games.greif_zu.deck import ANY_KIND, EMERGENCY, KINDS, SPECIALS, VALUE
-from backroom.games.greif_zu.offer import ANYWHERE, Label, Spelt, place_in_wallet
+from backroom.games.greif_zu.offer import ANYWHERE, CARDS, PLAYERS, Label, Spelt, place_in_wallet
 from backroom.games.greif_zu.state import ALONE, Party
-from backroom.games.greif_zu.telling import CARDS, PLAYERS
 from backroom.games.greif_zu.trail import NOBODYS, WALLET, Move
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Choice, Frame, Game, IllegalChoice, Random
 

@@ -7,16 +7,15 @@ from typing import TypeVar
 from backroom.bots import best
 from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT_AT, TIMER
 from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, INSPECTION, JEWELS, STOLEN
-from backroom.games.greif_zu.endings import Ending
 from backroom.games.greif_zu.law import breach, cents
 from backroom.games.greif_zu.odds import Box, Hand, Sight, card_in, less, plus
 from backroom.games.greif_zu.offer import NOTHING
 from backroom.games.greif_zu.outlook import Outlook
 from backroom.games.greif_zu.places import Places
-from backroom.games.greif_zu.plans import minus, payments
+from backroom.games.greif_zu.plans import minus, payments, places_among
 from backroom.games.greif_zu.reading import Reading
 from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
-from backroom.games.greif_zu.tricks import Rivals, Tricks, harm
+from backroom.games.greif_zu.tricks import Ending, Rivals, Tricks, harm
 from backroom.kit import Ask, Chair, Choice
 
 ROBBED = 0.05
@@ -187,13 +186,7 @@ class Decision:
     def payment(self) -> Choice:
         """The places of the cards to pay with."""
         money = [kind for kind in self.hand if kind >= JEWELS]
-        paid = list(max(self.purchases())[1])
-        places = []
-        for place, kind in enumerate(money):
-            if kind in paid:
-                paid.remove(kind)
-                places.append(place)
-        return tuple(places)
+        return places_among(max(self.purchases())[1], money)
 
     # Cards that change hands
 

@@ -1,9 +1,8 @@
 """Buying an ID with notes and jewels."""
 
 from backroom.games.greif_zu.deck import JEWELS, KINDS, VALUE
-from backroom.games.greif_zu.offer import Offer, card_label
+from backroom.games.greif_zu.offer import CARDS, PLAYERS, Offer, card_label, cards
 from backroom.games.greif_zu.state import ALONE, Party, without
-from backroom.games.greif_zu.telling import CARDS, PLAYERS, cards
 from backroom.games.greif_zu.trail import AWAY, EVERYBODY, EXTRAS, Look, Move
 from backroom.kit import Ask, Choice, Form, Frame, Game, IllegalChoice, Random, Some
 

@@ -64,6 +64,8 @@ TIMERS = 6
 FEWEST, MOST = 2, 7
 HAND, SPECIALS_EACH = 5, 2
 FIRST_CHIP = 1
+PRESENTS = 3
+"""G-33: cards that are drawn on a birthday."""
 
 Mask = int
 """A set of kinds, a bit for each."""

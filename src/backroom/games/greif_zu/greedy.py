@@ -21,7 +21,7 @@ from backroom.games.greif_zu.lastcards import STOP, WITHDRAW
 from backroom.games.greif_zu.law import breach, cents
 from backroom.games.greif_zu.odds import Hand, card_in, kinds_of, less, plus
 from backroom.games.greif_zu.offer import NOTHING
-from backroom.games.greif_zu.plans import minus, payments
+from backroom.games.greif_zu.plans import minus, payments, places_among
 from backroom.games.greif_zu.specials import KEEP
 from backroom.kit import Ask, Chair, Choice
 
@@ -40,13 +40,7 @@ class GreedyGuest(GreedyBot):
         reach = Reach(chair.view)
         money = tuple(kind for kind in reach.hand if kind >= JEWELS)
         way: Hand = best(payments(money), reach.bought, self.random)
-        paid = list(way)
-        places = []
-        for place, kind in enumerate(money):
-            if kind in paid:
-                paid.remove(kind)
-                places.append(place)
-        return tuple(places)
+        return places_among(way, money)
 
     def measure(self, view: dict[str, Any], ask: Ask) -> Measure | None:
         reach = Reach(view)

@@ -5,9 +5,8 @@ from functools import cache
 
 from backroom.games.greif_zu.deck import JEWELS, NOTE_KINDS
 from backroom.games.greif_zu.law import is_on_duty, judge, uses_credit, wealth
-from backroom.games.greif_zu.offer import NOTHING, Label, Offer, blind, find_note, player_label
+from backroom.games.greif_zu.offer import CARDS, NOTHING, PLAYERS, Label, Offer, blind, cards, find_note, player_label
 from backroom.games.greif_zu.state import ALONE, OTHERS, Outcome, Party, with_item, without, without_item
-from backroom.games.greif_zu.telling import CARDS, PLAYERS, cards
 from backroom.games.greif_zu.trail import AWAY, BAG, EVERYBODY, WALLET, Lack, Move, Show
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game
 
@@ -110,8 +109,8 @@ class OpenHands(Frame[Party]):
         game.then(*(Credit(who) for who in by_coin(party, users)), PENALTY, CHIPS)
 
 
-class Credit(Frame[Party]):
-    """G-58, G-75: John Smith draws until he has drawn a note; the other cards go back unseen."""
+class ByLuck(Frame[Party]):
+    """Chance draws something for this seat."""
 
     __slots__ = ("seat",)
 
@@ -120,6 +119,12 @@ class Credit(Frame[Party]):
 
     def seats(self, party: Party) -> tuple[int, ...]:
         return BY_CHANCE
+
+
+class Credit(ByLuck):
+    """G-58, G-75: John Smith draws until he has drawn a note; the other cards go back unseen."""
+
+    __slots__ = ()
 
     def ask(self, party: Party, seat: int) -> Ask:
         return find_note(party.wallet, "G-75")
@@ -193,16 +198,10 @@ class Chips(Frame[Party]):
         game.then(*(DrawChip(who) for who, count in prizes.items() for _ in range(count)))
 
 
-class DrawChip(Frame[Party]):
+class DrawChip(ByLuck):
     """G-81: without looking."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self, party: Party) -> tuple[int, ...]:
-        return BY_CHANCE
+    __slots__ = ()
 
     def ask(self, party: Party, seat: int) -> Ask:
         return blind(len(party.left), "G-81")

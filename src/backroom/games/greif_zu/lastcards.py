@@ -18,9 +18,18 @@ from backroom.games.greif_zu.deck import (
     converted,
 )
 from backroom.games.greif_zu.judgement import JUDGEMENT
-from backroom.games.greif_zu.offer import NOTHING, Label, Offer, card_label, find_note, hand_offer
+from backroom.games.greif_zu.offer import (
+    CARDS,
+    NOTHING,
+    PLAYERS,
+    SPECIAL_CARDS,
+    Label,
+    Offer,
+    card_label,
+    find_note,
+    hand_offer,
+)
 from backroom.games.greif_zu.state import ALONE, Party, with_item, without_item
-from backroom.games.greif_zu.telling import CARDS, PLAYERS, SPECIAL_CARDS
 from backroom.games.greif_zu.trail import AWAY, EVERYBODY, UNDER_HIDEOUT, WALLET, Lack, Move
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game, IllegalChoice
 

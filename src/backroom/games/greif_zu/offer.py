@@ -1,11 +1,28 @@
-"""Questions that list their answers by value, and put them into words only when somebody reads them."""
+"""Questions that list their answers by value, and how people and cards are named in them and in the log."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTES, PLAYING_CARDS
-from backroom.kit import Ask, Choice, Form, IllegalChoice, Number, Random
+from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTES, PLAYING_CARDS, SPECIALS
+from backroom.games.greif_zu.state import Party
+from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Number, Random
+
+PLAYERS = tuple(f"@seat-{seat}" for seat in range(7))
+CARDS = tuple(f"@card-{name}" for name in KINDS)
+SPECIAL_CARDS = tuple(f"@special-{name}" for name in SPECIALS)
+
+
+def cards(kinds: Iterable[int]) -> list[str]:
+    return [CARDS[kind] for kind in kinds]
+
+
+def tell_two(game: Game[Party], openly: str, privately: str, seat: int, other: int, kind: int) -> None:
+    """Everybody sees that these two have to do with a card; only they see which."""
+    seats = (seat, other)
+    game.tell(openly, but=seats, seat=PLAYERS[seat], other=PLAYERS[other])
+    game.tell(privately, to=seats, seat=PLAYERS[seat], other=PLAYERS[other], card=CARDS[kind])
+
 
 Label: TypeAlias = tuple[str, str, dict[str, Any]]
 """How a choice is written, the word that names it, and that word's arguments."""

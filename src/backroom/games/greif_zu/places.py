@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from backroom.games.greif_zu.deck import PRESENTS
 from backroom.games.greif_zu.odds import Sight, card_in
 
-PRESENTS = 3
-"""Cards that somebody draws on a birthday."""
 COMING = {"log-put": 1, "log-put-you": 1, "log-put-you-at": 1, "log-present-back": 1}
 GOING = {
     **dict.fromkeys(("log-drew", "log-drew-you", "log-drew-you-at", "log-withdrew", "log-credit"), 1),

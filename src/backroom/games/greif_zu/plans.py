@@ -104,6 +104,14 @@ def payments(money: Money) -> tuple[Money, ...]:
     return tuple(sorted(ways, key=lambda paid: (sum([VALUE[kind] for kind in paid]), paid))[:WAYS_TO_PAY])
 
 
+def places_among(paid: Money, money: Sequence[int]) -> tuple[int, ...]:
+    """Where these cards are among one's notes and jewels."""
+    places: list[int] = []
+    for kind in paid:
+        places.append(next(place for place, held in enumerate(money) if held == kind and place not in places))
+    return tuple(sorted(places))
+
+
 @lru_cache(maxsize=10_000)
 def fortunes_after_buying(money: Money, exchange: bool) -> Fortunes:
     """The most that can be left of a fortune when an ID is paid with it."""

@@ -16,8 +16,8 @@ from backroom.games.greif_zu.deck import (
     TIMERS,
 )
 from backroom.games.greif_zu.judgement import COUNT
+from backroom.games.greif_zu.offer import CARDS, PLAYERS, SPECIAL_CARDS, cards
 from backroom.games.greif_zu.state import Party, no_raid, nothing_each
-from backroom.games.greif_zu.telling import CARDS, PLAYERS, SPECIAL_CARDS, cards
 from backroom.games.greif_zu.trail import Dealt, numbers_of
 from backroom.games.greif_zu.turn import NEXT_TURN, TURN
 from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, Shuffle

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from backroom.games.greif_zu.birthday import BIRTHDAY_DRAW, give_label
 from backroom.games.greif_zu.deck import (
     ANY_KIND,
     BIRTHDAY,
@@ -18,9 +17,19 @@ from backroom.games.greif_zu.deck import (
     WISHES,
     Mask,
 )
-from backroom.games.greif_zu.everybody import LAY, TO_THE_LEFT, TO_THE_RIGHT, hand_over, pass_label
+from backroom.games.greif_zu.everybody import (
+    BIRTHDAY_DRAW,
+    LAY,
+    TO_THE_LEFT,
+    TO_THE_RIGHT,
+    give_label,
+    hand_over,
+    pass_label,
+)
 from backroom.games.greif_zu.offer import (
+    CARDS,
     NOTHING,
+    PLAYERS,
     HandOffer,
     Label,
     Offer,
@@ -29,9 +38,9 @@ from backroom.games.greif_zu.offer import (
     hand_offer,
     money_offer,
     player_label,
+    tell_two,
 )
 from backroom.games.greif_zu.state import ALONE, Party
-from backroom.games.greif_zu.telling import CARDS, PLAYERS, tell_two
 from backroom.games.greif_zu.trail import Glimpse, Kept, Lack, Move
 from backroom.kit import BY_CHANCE, Ask, Frame, Game, IllegalChoice
 

@@ -14,9 +14,9 @@ from backroom.games.greif_zu.deck import (
     WISH,
 )
 from backroom.games.greif_zu.lastcards import LAST_CARDS
+from backroom.games.greif_zu.offer import PLAYERS, SPECIAL_CARDS
 from backroom.games.greif_zu.specials import EFFECTS, with_cards
 from backroom.games.greif_zu.state import ALONE, Party, without_item
-from backroom.games.greif_zu.telling import PLAYERS, SPECIAL_CARDS
 from backroom.kit import Ask, Frame, Game
 
 
