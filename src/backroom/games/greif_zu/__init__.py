@@ -8,6 +8,7 @@ from backroom.games.greif_zu import redeal, setup, view
 from backroom.games.greif_zu.bot import House
 from backroom.games.greif_zu.box import BOX, read_deck_option
 from backroom.games.greif_zu.greedy import GreedyGuest
+from backroom.games.greif_zu.report import Luck
 from backroom.games.greif_zu.state import Party
 from backroom.kit import BotMaker, Frame, Game, Option, Random, Rules, TextOption
 
@@ -22,6 +23,8 @@ class GreifZu(Rules[Party]):
         Option("cards", ("all", "balanced"), "all"),
         TextOption("deck", (BOX,), BOX, read_deck_option),
     )
+
+    report = Luck()
 
     def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Party, list[Frame[Party]]]:
         return setup.open_party(seats, options)
