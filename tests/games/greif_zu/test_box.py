@@ -164,14 +164,18 @@ def all_marks(mark: int) -> Callable[[Box], None]:
         # Marks
         (
             card(0, marks=[]),
-            "[[card]] 1: “[…]” are no marks. It must be a list of numbers from 2 to 7",
+            "[[card]] 1 (john-smith): “[…]” are no marks. It must be a list of numbers from 2 to 7",
             "keine Kennzahlen",
         ),
-        (card(0, marks=2), "[[card]] 1: “2” are no marks.", "„2“ sind keine Kennzahlen."),
-        (card(0, marks=None), "[[card]] 1: “None” are no marks.", "„None“ sind"),
-        (card(0, marks=[2, 8]), "[[card]] 1: “8” is no mark from 2 to 7.", "„8“ ist keine Kennzahl von 2 bis 7."),
+        (card(0, marks=2), "[[card]] 1 (john-smith): “2” are no marks.", "„2“ sind keine Kennzahlen."),
+        (card(0, marks=None), "[[card]] 1 (john-smith): “None” are no marks.", "„None“ sind"),
+        (
+            card(0, marks=[2, 8]),
+            "[[card]] 1 (john-smith): “8” is no mark from 2 to 7.",
+            "„8“ ist keine Kennzahl von 2 bis 7.",
+        ),
         (card(0, marks=[1]), "“1” is no mark from 2 to 7.", "„1“"),
-        (card(0, marks=["2"]), "[[card]] 1: “2” is no mark", "„2“ ist keine Kennzahl"),
+        (card(0, marks=["2"]), '[[card]] 1 (john-smith): “"2"” is no mark', '„"2"“ ist keine Kennzahl'),
         (card(0, marks=[True]), "“True” is no mark", "„True“"),
         (card(0, marks=[2.0]), "“2.0” is no mark", "„2.0“"),
         (card(0, marks=[[2]]), "“[…]” is no mark", "„[…]“"),
@@ -194,7 +198,7 @@ def all_marks(mark: int) -> Callable[[Box], None]:
         # Chips
         (chip(0, points=4), "[[chip]] 1: “4” are no points from 1 to 3.", "„4“ sind keine Punkte von 1 bis 3."),
         (chip(0, points=0), "“0” are no points", "„0“ sind keine Punkte"),
-        (chip(0, points="1"), "“1” are no points", "„1“ sind keine Punkte"),
+        (chip(0, points="1"), '“"1"” are no points', '„"1"“ sind keine Punkte'),
         (chip(0, points=True), "“True” are no points", "„True“"),
         (chip(1, count=0), "[[chip]] 2: “0” is no count from 1 to 37.", "„0“ ist keine Anzahl von 1 bis 37."),
         (chip(1, count=10**6), "“1000000” is no count from 1 to 37.", "„1000000“"),

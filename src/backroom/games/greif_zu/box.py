@@ -75,12 +75,13 @@ def read_cards(where: str, entry: dict[str, Any]) -> list[tuple[int, int]]:
     """Every copy of a card, with the number in its corner."""
     known_keys(where, entry, ("kind", "marks", "source"))
     kind = read_kind(where, entry)
+    where = f"{where} ({KINDS[kind]})"
     marks = entry.get("marks")
     if not isinstance(marks, list) or not marks:
-        wrong("error-deck-marks", where=where, found=short(marks), least=FEWEST, most=MOST)
+        wrong("error-deck-marks", where=where, found=no_number(marks), least=FEWEST, most=MOST)
     for mark in marks:
         if type(mark) is not int or not FEWEST <= mark <= MOST:
-            wrong("error-deck-mark", where=where, found=short(mark), least=FEWEST, most=MOST)
+            wrong("error-deck-mark", where=where, found=no_number(mark), least=FEWEST, most=MOST)
     return [(kind, mark) for mark in marks]
 
 
@@ -96,9 +97,9 @@ def read_chips(where: str, entry: dict[str, Any]) -> list[int]:
     known_keys(where, entry, ("points", "count", "source"))
     points, count = entry.get("points"), entry.get("count")
     if type(points) is not int or not 1 <= points <= MOST_POINTS:
-        wrong("error-deck-points", where=where, found=short(points), most=MOST_POINTS)
+        wrong("error-deck-points", where=where, found=no_number(points), most=MOST_POINTS)
     if type(count) is not int or not 1 <= count <= CHIPS:
-        wrong("error-deck-count", where=where, found=short(count), most=CHIPS)
+        wrong("error-deck-count", where=where, found=no_number(count), most=CHIPS)
     return [points] * count
 
 
@@ -136,6 +137,11 @@ def short(found: Any) -> str:
     """What was found instead, cut to size and fit to be shown in any language. Nests are not opened."""
     text = "[…]" if isinstance(found, list) else "{…}" if isinstance(found, dict) else str(found)[:60]
     return "".join(char if char.isprintable() else "?" for char in text) or "–"
+
+
+def no_number(found: Any) -> str:
+    """The same where a number was wanted: a text that looks like one shows that it is a text."""
+    return short(f'"{found}"' if isinstance(found, str) else found)
 
 
 def wrong(word: str, **args: Any) -> NoReturn:

@@ -10,8 +10,8 @@ from backroom.kit import Chart, Experiment, Findings, Game, Line, Report, Table,
 TABLES = (2, 4, 7)
 BOTS = ("house", "greedy")
 ABOUT = (
-    "Players of one kind among themselves, all from the same deals. A round is won by the richest innocent; a shared win "
-    "of a game counts for everybody who shares it, so shares can add up to more than all."
+    "Players of one kind among themselves, all from the same deals. A round is won by the richest innocent; a shared "
+    "win of a game counts for everybody who shares it, so shares can add up to more than all."
 )
 WON = {
     "rounds won, by the coin of the round": "round by coin",
