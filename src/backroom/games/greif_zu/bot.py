@@ -28,12 +28,11 @@ T = TypeVar("T")
 
 
 class House:
-    """The house player. It keeps what it has noticed so far; without a memory it reads the whole story first."""
+    """The house player. It remembers what it has noticed; without a memory it reads the whole story first."""
 
     def __init__(self, rng: random.Random | None = None) -> None:
         self.random = (rng or random.Random()).random
-        self.box: Box | None = None
-        self.heard = 0
+        self.memory: Memory | None = None
 
     def choose(self, chair: Chair) -> Choice:
         ask = chair.ask
@@ -41,31 +40,42 @@ class House:
             raise ValueError("nothing is asked of this chair")
         if ask.listed and len(ask) == 1:
             return ask[0]
-        if self.box is None:
-            party = chair.imagine(random.Random(0)).state
-            self.box = Box(party.pool, party.deck.extras)
-            self.reading, self.places = Reading(chair.seat), Places(chair.seat)
+        if self.memory is None:
+            self.memory = Memory(chair)
+        sight = self.memory.follow(chair)
+        return Decision(chair, ask, sight, self.memory, self.random).choice()
+
+
+class Memory:
+    """What a seat has noticed so far."""
+
+    def __init__(self, chair: Chair) -> None:
+        party = chair.imagine(random.Random(0)).state
+        self.box = Box(party.pool, party.deck.extras)
+        self.reading = Reading(chair.seat)
+        self.places = Places(chair.seat)
+        self.heard = 0
+
+    def follow(self, chair: Chair) -> Sight:
         sight = Sight(chair.view, self.box)
         story = chair.story(self.heard)
         self.heard += len(story)
         self.reading.follow(story)
         self.places.follow(story, sight)
-        return Decision(chair, ask, sight, self.reading, self.places, self.random).choice()
+        return sight
 
 
 class Decision:
     """One question, thought through."""
 
-    def __init__(
-        self, chair: Chair, ask: Ask, sight: Sight, reading: Reading, places: Places, random: Callable[[], float]
-    ) -> None:
+    def __init__(self, chair: Chair, ask: Ask, sight: Sight, memory: Memory, random: Callable[[], float]) -> None:
         self.random = random
-        self.places = places
+        self.places = memory.places
         self.chair = chair
         self.sight = sight
         self.ask = ask
         self.hand: Hand = sight.hand
-        self.outlook = Outlook(sight, reading)
+        self.outlook = Outlook(sight, memory.reading)
         self.innocence = dict(zip(sight.others, self.outlook.stakes(self.outlook.later).innocence, strict=True))
         menace = {seat: self.innocence[seat] + 0.3 * sight.chip_counts[seat] for seat in sight.others}
         self.rivals = Rivals(self.outlook, menace)
@@ -223,7 +233,7 @@ class Decision:
             for seat in loot:
                 if breach(party.hands[seat], party.coins[seat]) is not None:
                     loot[seat] += cents(party.hands[seat]) / WORLDS
-        return self.pick({seat: money * (1 - self.innocence[seat] / 2) for seat, money in loot.items()})
+        return self.pick({seat: money * (1 - self.innocence[seat]) for seat, money in loot.items()})
 
 
 def swapped(pairs: Iterable[tuple[float, T]]) -> Iterable[tuple[T, float]]:
