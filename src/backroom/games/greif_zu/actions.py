@@ -44,13 +44,9 @@ class Doable:
         self.hand = hand
 
     def __getitem__(self, choice: Choice) -> int:
-        basics, hand = self.basics, self.hand
-        if choice in hand:
-            return hand[hand.index(choice)]
-        if choice in basics:
-            return basics[basics.index(choice)]
-        if choice - PUT_AT in hand:
-            return PUT_AT + hand[hand.index(choice - PUT_AT)]
+        hand = self.hand
+        if choice in hand or choice in self.basics or choice - PUT_AT in hand:
+            return int(choice)
         raise KeyError(choice)
 
 
@@ -64,12 +60,15 @@ class Deeds(Spelt):
     args = NO_ARGS
 
     def __init__(self, basics: tuple[int, ...], hand: tuple[int, ...], held: tuple[int, ...]) -> None:
-        self.index = Doable(basics, hand)  # type: ignore[assignment]
         self.basics = basics
         """Everything but putting cards back."""
         self.hand = hand
         self.held = held
         """The special cards."""
+
+    @property
+    def index(self) -> Doable:  # type: ignore[override]
+        return Doable(self.basics, self.hand)
 
     def label(self, choice: int) -> Label:
         return action_label(choice)

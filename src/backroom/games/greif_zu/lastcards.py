@@ -12,6 +12,7 @@ from backroom.games.greif_zu.deck import (
     EXCHANGE,
     HIDEOUT,
     KINDS,
+    MOST,
     NOTE_KINDS,
     NOTES,
     SPECIALS,
@@ -76,7 +77,7 @@ class LastCards(Frame[Party]):
     def go(self, game: Game[Party], seat: int, choice: None) -> None:
         if game.told is not None:
             game.tell("log-round-over", number=game.state.round)
-        game.then(AnyLastCard(game.state.start, 0), JUDGEMENT)
+        game.then(ANY_LAST_CARD[game.state.start][0], JUDGEMENT)
 
 
 class AnyLastCard(Frame[Party]):
@@ -104,7 +105,7 @@ class AnyLastCard(Frame[Party]):
         if self.passed >= party.seats:
             return
         if not choice:
-            game.then(AnyLastCard(following, self.passed + 1))
+            game.stack.append(ANY_LAST_CARD[following][self.passed + 1])
             return
         card = choice - PLAY
         party.specials = without_item(party.specials, seat, card)
@@ -116,7 +117,7 @@ class AnyLastCard(Frame[Party]):
             game.then(LAST_ACTION)
         else:
             party.raid = party.raid._replace(laid=with_item(party.raid.laid, seat, card))
-            game.then(END_EFFECTS[card], AnyLastCard(following, 0))
+            game.then(END_EFFECTS[card], ANY_LAST_CARD[following][0])
 
 
 def notes_of(party: Party, seat: int) -> tuple[int, ...]:
@@ -251,5 +252,6 @@ class Exchange(Frame[Party]):
             game.tell("log-exchange", seat=PLAYERS[seat], card=CARDS[kind], into=CARDS[counts_as])
 
 
+ANY_LAST_CARD = [[AnyLastCard(seat, passed) for passed in range(MOST + 1)] for seat in range(MOST)]
 END_EFFECTS: dict[int, Frame[Party]] = {HIDEOUT: Hide(), CASH_MACHINE: CashMachine(), EXCHANGE: Exchange()}
 LAST_CARDS, WITHDRAWN = LastCards(), Withdrawn()

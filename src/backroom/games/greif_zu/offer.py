@@ -53,6 +53,11 @@ class Spelt(Ask):
 
     listed = True
 
+    @property
+    def index(self) -> "Among":  # type: ignore[override]
+        """Made for the one answer that is looked up: the journal keeps every question, and need not keep this."""
+        return Among(self.choices())
+
     def label(self, choice: Choice) -> Label:
         """How a choice is written and named."""
         raise TypeError(f"{type(self).__name__} must name its choices")
@@ -111,7 +116,6 @@ class Offer(Spelt):
         self.args = args or {}
         self.items = items
         self.labels = labels
-        self.index = Among(items)  # type: ignore[assignment]
 
     def choices(self) -> Sequence[Choice]:
         return self.items

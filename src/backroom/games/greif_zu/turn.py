@@ -91,13 +91,14 @@ class NextTurn(Frame[Party]):
     def go(self, game: Game[Party], seat: int, choice: None) -> None:
         party = game.state
         if party.timers:
-            party.active = (party.active + 1) % party.seats
-            if party.active == party.start:
-                turn_timer(game, party.active)
-        if party.timers:
-            game.stack += (self, TURN)
-        else:
-            game.then(LAST_CARDS)
+            active = party.active = (party.active + 1) % party.seats
+            if active == party.start:
+                turn_timer(game, active)
+            if party.timers:
+                game.stack += SOMEBODYS_TURN
+                return
+        game.then(LAST_CARDS)
 
 
 TURN, NEXT_TURN = Turn(), NextTurn()
+SOMEBODYS_TURN = (NEXT_TURN, TURN)
