@@ -251,17 +251,11 @@ error-emergency = Für den Notfall muss oben auf dem Ablagestapel eine Sonderkar
 error-wish = „{ $found }“ kann man sich nicht wünschen. Zur Wahl stehen: { $known }.
 error-wish-one = Ein Wunsch nennt nur eines: eine Währung, Schmuck oder einen Wert.
 
-error-deck-unreadable = Diese Kartenliste lässt sich nicht lesen: { $why }. Gib „box“ für die mitgelieferten Karten an oder eine Liste wie diese.
-error-deck-huge = Diese Kartenliste ist zu lang: { $found } Zeichen, höchstens { $most } werden gelesen.
-error-deck-missing = In der Kartenliste fehlt [[{ $part }]].
-error-deck-entry = { $where }: „{ $found }“ ist keine Karte mit Angaben.
-error-deck-key = { $where }: „{ $found }“ gehört da nicht hin. Bekannt sind: { $known }.
 error-deck-kind = { $where }: „{ $found }“ ist keine Kartenart. Es gibt: { $known }.
 error-deck-marks = { $where }: „{ $found }“ sind keine Kennzahlen. Es muss eine Liste von Zahlen von { $least } bis { $most } sein, eine für jedes Exemplar.
 error-deck-mark = { $where }: „{ $found }“ ist keine Kennzahl von { $least } bis { $most }.
 error-deck-no-id = { $where }: Diese Karte ist kein Ausweis: { $card }. Ausweise sind: { $known }.
 error-deck-points = { $where }: „{ $found }“ sind keine Punkte von 1 bis { $most }.
-error-deck-count = { $where }: „{ $found }“ ist keine Anzahl von 1 bis { $most }.
 error-deck-cards = In die Schachtel gehören { $right } Spielkarten, nicht { $found }.
 error-deck-extras = In die Schachtel gehören { $right } zusätzliche Ausweise, nicht { $found }.
 error-deck-chips = In die Schachtel gehören { $right } Chips, nicht { $found }.

@@ -251,17 +251,11 @@ error-emergency = The emergency needs a special card on the discard that can do 
 error-wish = “{ $found }” is nothing to wish for. Choose from: { $known }.
 error-wish-one = A wish names only one thing: a currency, jewels, or a value.
 
-error-deck-unreadable = This list of cards cannot be read: { $why }. Give “box” for the cards as supplied, or a list like that one.
-error-deck-huge = This list of cards is too long: { $found } characters, at most { $most } are read.
-error-deck-missing = The list of cards lacks [[{ $part }]].
-error-deck-entry = { $where }: “{ $found }” is no card with its particulars.
-error-deck-key = { $where }: “{ $found }” does not belong there. Known are: { $known }.
 error-deck-kind = { $where }: “{ $found }” is no kind of card. There are: { $known }.
 error-deck-marks = { $where }: “{ $found }” are no marks. It must be a list of numbers from { $least } to { $most }, one for each copy.
 error-deck-mark = { $where }: “{ $found }” is no mark from { $least } to { $most }.
 error-deck-no-id = { $where }: this card is no ID: { $card }. The IDs are: { $known }.
 error-deck-points = { $where }: “{ $found }” are no points from 1 to { $most }.
-error-deck-count = { $where }: “{ $found }” is no count from 1 to { $most }.
 error-deck-cards = { $right } playing cards belong in the box, not { $found }.
 error-deck-extras = { $right } extra IDs belong in the box, not { $found }.
 error-deck-chips = { $right } chips belong in the box, not { $found }.
