@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTES, PLAYING_CARDS, SPECIALS
+from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTE_KINDS, NOTES, PLAYING_CARDS, SPECIALS
 from backroom.games.greif_zu.state import Party
+from backroom.games.greif_zu.trail import WALLET, Lack
 from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Number, Random
 
 PLAYERS = tuple(f"@seat-{seat}" for seat in range(7))
@@ -220,6 +221,17 @@ def find_note(wallet: Sequence[int], rule: str) -> Ask:
     """Chance draws until one of the notes in the wallet comes up."""
     places = tuple(place for place, kind in enumerate(wallet) if kind >= NOTES)
     return Offer("ask-note", rule, places or (NOTHING,), note_label)
+
+
+def found_note(game: Game[Party], seat: int, place: int) -> int:
+    """The note that came up, out of the wallet; or nothing, and everybody learns that there is none."""
+    party = game.state
+    if place != NOTHING:
+        return party.wallet.pop(place)
+    party.note(Lack(WALLET, NOTE_KINDS))
+    if game.told is not None:
+        game.tell("log-no-note", seat=PLAYERS[seat])
+    return NOTHING
 
 
 class Place(Form):

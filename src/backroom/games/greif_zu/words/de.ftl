@@ -275,7 +275,7 @@ error-deck-first = Jeder beginnt mit einem Chip vom Wert 1; davon muss es mindes
 error-deck-few = Nach ihren Kennzahlen gibt es für { $players } Spieler nur { $found } Karten; es müssen mindestens { $right } sein.
 
 view-round = Runde
-view-timers = Offene Timer-Karten
+view-timers = Offene Timer
 view-start = Startspieler
     .kind = seat
 view-active = Am Zug
