@@ -239,8 +239,8 @@ class Place(Form):
 
     __slots__ = ("most",)
 
-    def __init__(self, word: str, most: int) -> None:
-        super().__init__(word, "G-22", "place", (Number("place", 1, most),), {"most": most})
+    def __init__(self, word: str, most: int, **about: str) -> None:
+        super().__init__(word, "G-22", "place", (Number("place", 1, most),), {"most": most, **about})
         self.most = most
         self.index = Among(range(1, most + 1))  # type: ignore[assignment]
 
@@ -249,5 +249,10 @@ class Place(Form):
 
 
 @cache
-def place_in_wallet(word: str, most: int) -> Ask:
-    return Place(word, most)
+def place_to_draw(most: int) -> Ask:
+    return Place("ask-place-draw", most)
+
+
+@cache
+def place_to_put(kind: int, most: int) -> Ask:
+    return Place("ask-place-put", most, card=CARDS[kind])

@@ -93,8 +93,8 @@ ask-place-draw =
     }
 ask-place-put =
     { $most ->
-        [one] Die Brieftasche ist leer. Steck die Karte an die einzige Stelle.
-       *[other] An welche von { $most } Stellen steckst du die Karte?
+        [one] { $card }: Die Brieftasche ist leer. Steck die Karte an die einzige Stelle.
+       *[other] { $card }: An welche von { $most } Stellen steckst du die Karte?
     }
 ask-pay = Lege Scheine und Schmuck im Wert von mindestens { $price } ab.
 ask-id = Welchen Ausweis nimmst du?

@@ -93,8 +93,8 @@ ask-place-draw =
     }
 ask-place-put =
     { $most ->
-        [one] The wallet is empty. Put the card at the only place there is.
-       *[other] At which of { $most } places do you put the card?
+        [one] { $card }: the wallet is empty. Put the card at the only place there is.
+       *[other] { $card }: at which of { $most } places do you put the card?
     }
 ask-pay = Lay down notes and jewels worth at least { $price }.
 ask-id = Which ID do you take?
