@@ -14,8 +14,9 @@ import pytest
 from tests.games.greif_zu.party import both_languages
 
 import backroom
-from backroom.games.greif_zu.box import MOST_TEXT, deck_of
+from backroom.games.greif_zu.box import deck_of
 from backroom.games.greif_zu.deck import AGENT, BADGE, CREDIT, CURRENCY, JEWELS, KINDS, NOTES, VALUE
+from backroom.kit.inventory import MOST_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -219,7 +220,7 @@ def all_marks(mark: int) -> Callable[[Box], None]:
         ),
         (
             lambda cards: cards["card"].insert(3, "badge"),
-            "[[card]] 4: “badge” is no card with its",
+            "[[card]] 4: “badge” is no entry with its",
             "[[card]] 4: „badge“",
         ),
         (card(5, mark=[2]), "[[card]] 6: “mark” does not belong there.", "[[card]] 6: „mark“ gehört da nicht hin."),
@@ -247,10 +248,10 @@ def test_what_is_wrong_with_a_list(spoil: Callable[[Box], Any], english: str, ge
         ("{}", "lacks [[card]]"),
         ("[" * 10_000, "cannot be read"),
         ('{"card":' * 1_500, "cannot be read"),
-        ('{"card": [' + "[" * 300 + "]" * 300 + '], "extra": [], "chip": []}', "[[card]] 1: “[…]” is no card"),
+        ('{"card": [' + "[" * 300 + "]" * 300 + '], "extra": [], "chip": []}', "[[card]] 1: “[…]” is no entry"),
         ('{"card": [], "extra": [], "chip": [{"points": 1, "count": ' + "9" * 5000 + "}]}", "cannot be read"),
         ('{"card": [], "extra": [], "chip": [{"points": NaN, "count": 1}]}', "“nan” are no points"),
-        (" " * (MOST_TEXT + 1), f"is too long: {MOST_TEXT + 1:,} characters, at most {MOST_TEXT:,} are read."),
+        (" " * (MOST_TEXT + 1), f"is too long: {MOST_TEXT + 1:,} characters; at most {MOST_TEXT:,} are read."),
         ("x" * 1_000_000, "is too long"),
         ('{"\\u0000": 1}', "“?” does not belong there"),
         ("\ud800", "cannot be read"),

@@ -335,3 +335,11 @@ def test_buying_time_cuts_off_a_hideout() -> None:
     table.says(0, "play buy-time", "put badge").chance("place 1")
     verdicts = {entry["seat"]: entry["verdict"] for entry in table.view["raid"]["open"]}
     assert verdicts == {0: "innocent", 1: "G-62", 2: "G-14"}
+
+
+@pytest.mark.rule("G-26")
+def test_when_the_last_timer_is_turned_nobody_is_on_turn_any_more() -> None:
+    table = scene([INNOCENT] * 3, timers=1, specials={1: "hideout gift"})
+    assert table.view["active"] == 0
+    assert table.turns_timer().view["active"] is None
+    assert table.view["waiting"] == [1]

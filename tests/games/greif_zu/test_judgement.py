@@ -31,7 +31,7 @@ def everybody_pays(table: Scene) -> Scene:
 @pytest.mark.rule("G-68", "G-61")
 def test_an_innocent_policeman_with_a_badge_makes_himself_known() -> None:
     table = judged(INNOCENT, f"{OFFICER} yen-50", GUILTY)
-    assert "Ben is the police, and on duty." in table.log
+    assert "Ben turns out to be a policeman on duty." in table.log
     assert verdicts(table) == {1: "innocent"}
     assert table.asked == {1: "ask-patrol"}
 
@@ -90,8 +90,8 @@ def test_an_officer_inspects_another_player_who_shows_the_hand() -> None:
 def test_several_officers_inspect_different_players_the_lowest_coin_first() -> None:
     table = judged(OFFICER, GUILTY, OFFICER, "john-smith", coins=(7, 1, 2, 5))
     assert [line for line in table.log if "on duty" in line] == [
-        "Cleo is the police, and on duty.",
-        "Ada is the police, and on duty.",
+        "Cleo turns out to be a policeman on duty.",
+        "Ada turns out to be a policeman on duty.",
     ]
     assert table.on_turn == 2
     assert table.offered() == ["player 3", "player 0", "player 1"]
@@ -119,6 +119,16 @@ def test_from_the_guilty_all_notes_and_jewels_are_taken() -> None:
     assert table.hands[2] == "badge"
     assert table.view["raid"]["confiscated"] == [{"seat": 1, "cards": ["jewel-200", "dollar-50", "euro-500"]}]
     assert "Ben confiscates from Cleo: Jewel 200, 50 dollars and 500 euros." in table.log
+
+
+@pytest.mark.rule("G-13", "G-72")
+def test_who_has_lost_the_money_is_still_told_what_made_them_guilty() -> None:
+    hands, chips = [INNOCENT, OFFICER, "john-smith dollar-500 euro-200"], [[1], [1, 2], [1, 3]]
+    table = scene(hands, timers=1, specials={}, chips=chips).round_ends().says(1, "player 2")
+    assert table.hands[2] == "john-smith"
+    assert table.own(2)["verdict"] == verdicts(table)[2] == "G-15"
+    assert table.own(2)["money"] == 0.05
+    assert table.own(1)["money"] == 700.02
 
 
 @pytest.mark.rule("G-72")
@@ -368,7 +378,7 @@ def test_chips_are_drawn_without_looking_and_only_their_owner_sees_them() -> Non
     assert table.asked == {CHANCE: "ask-blind"}
     table.chance("place 36", "place 1")
     assert table.own(0)["chips"] == [1, 1, 3]
-    assert table.heard_by(0)[-3:-1] == ["You draw a chip of 3.", "You draw a chip of 1."]
+    assert table.heard_by(0)[-3:-1] == ["You draw a chip worth 3.", "You draw a chip worth 1."]
     assert not [line for line in table.heard_by(1) if "chip of" in line]
     assert table.view["chips"] == [3, 0, 0]
 

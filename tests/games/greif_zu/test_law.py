@@ -52,6 +52,21 @@ def test_exactly_one_id(hand: str, rule: str | None) -> None:
     assert verdict(hand) == rule
 
 
+@pytest.mark.rule("G-14", "G-66")
+@pytest.mark.parametrize(
+    ("hand", "character"),
+    [
+        ("policeman badge", "policeman"),
+        ("john-smith blonde agent", "agent"),
+        ("john-smith blonde", None),
+        ("john-smith john-smith", None),
+        ("badge dollar-50", None),
+    ],
+)
+def test_the_table_shows_who_one_can_be(hand: str, character: str | None) -> None:
+    assert scene([hand, "", ""]).own(0)["character"] == character
+
+
 @pytest.mark.rule("G-15")
 @pytest.mark.parametrize("character", ["john-smith", "policeman", "blonde jewel-50", "agent blonde"])
 def test_five_hundred_and_one_cent_is_too_much(character: str) -> None:

@@ -104,6 +104,7 @@ def test_in_the_end_everything_is_revealed() -> None:
     assert len(table.view["revealed"]["wallet"]) == 80
     assert table.view["revealed"]["specials"] == [[], [], []]
     assert table.view["active"] is None
+    assert table.game.view(0)["own"] is None
 
 
 @pytest.mark.rule("G-83")
@@ -123,6 +124,13 @@ def test_with_equal_points_the_most_chips_win() -> None:
     assert result is not None
     assert result.scores == (5, 5, 0)
     assert result.winners == (1,)
+
+
+@pytest.mark.rule("G-83")
+def test_a_single_point_can_win() -> None:
+    table = last_judgement([[1, 1], [1], []]).says(0, "chip 1").says(1, "chip 1")
+    assert table.log[-1] == "Ada wins with 1 point."
+    assert table.heard_by(None, "de")[-1] == "Ada gewinnt mit 1 Punkt."
 
 
 @pytest.mark.rule("G-85")

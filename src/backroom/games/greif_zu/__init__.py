@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 from backroom.bots import RandomBot
 from backroom.games.greif_zu import redeal, setup, view
 from backroom.games.greif_zu.bot import House
-from backroom.games.greif_zu.box import BOX, read_deck_option
+from backroom.games.greif_zu.box import deck_of
 from backroom.games.greif_zu.greedy import GreedyGuest
 from backroom.games.greif_zu.report import Luck
 from backroom.games.greif_zu.state import Party
-from backroom.kit import BotMaker, Frame, Game, Option, Random, Rules, TextOption
+from backroom.kit import BotMaker, Frame, Game, Option, Random, Rules, deck_option
 
 
 class GreifZu(Rules[Party]):
@@ -21,7 +21,7 @@ class GreifZu(Rules[Party]):
     bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "greedy": GreedyGuest, "random": RandomBot}
     options = (
         Option("cards", ("all", "balanced"), "all"),
-        TextOption("deck", (BOX,), BOX, read_deck_option),
+        deck_option(deck_of),
     )
 
     report = Luck()

@@ -6,7 +6,7 @@ from typing import Any
 from backroom.games.greif_zu.buying import PAY
 from backroom.games.greif_zu.buying import PRICE as PRICE
 from backroom.games.greif_zu.deck import ANY_KIND, EMERGENCY, KINDS, SPECIALS, VALUE
-from backroom.games.greif_zu.offer import ANYWHERE, CARDS, PLAYERS, Label, Spelt, place_in_wallet
+from backroom.games.greif_zu.offer import ANYWHERE, CARDS, PLAYERS, Label, Spelt, place_to_draw, place_to_put
 from backroom.games.greif_zu.state import ALONE, Party
 from backroom.games.greif_zu.trail import NOBODYS, WALLET, Move
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Choice, Frame, Game, IllegalChoice, Random
@@ -255,7 +255,7 @@ class DrawnAtPlace(Frame[Party]):
         return ALONE[party.active]
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return place_in_wallet("ask-place-draw", len(party.wallet))
+        return place_to_draw(len(party.wallet))
 
     def go(self, game: Game[Party], seat: int, place: int) -> None:
         draw(game, place - 1, seat)
@@ -305,7 +305,7 @@ class PutAtPlace(Put):
         return ALONE[party.active]
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return place_in_wallet("ask-place-put", len(party.wallet) + 1)
+        return place_to_put(self.kind, len(party.wallet) + 1)
 
     def go(self, game: Game[Party], seat: int, place: int) -> None:
         put(game, self.kind, place - 1, seat)

@@ -3,11 +3,22 @@
 from collections.abc import Iterable
 from functools import cache
 
-from backroom.games.greif_zu.deck import JEWELS, NOTE_KINDS
+from backroom.games.greif_zu.deck import JEWELS
 from backroom.games.greif_zu.law import is_on_duty, judge, uses_credit, wealth
-from backroom.games.greif_zu.offer import CARDS, NOTHING, PLAYERS, Label, Offer, blind, cards, find_note, player_label
+from backroom.games.greif_zu.offer import (
+    CARDS,
+    NOTHING,
+    PLAYERS,
+    Label,
+    Offer,
+    blind,
+    cards,
+    find_note,
+    found_note,
+    player_label,
+)
 from backroom.games.greif_zu.state import ALONE, OTHERS, Outcome, Party, with_item, without, without_item
-from backroom.games.greif_zu.trail import AWAY, BAG, EVERYBODY, WALLET, Lack, Move, Show
+from backroom.games.greif_zu.trail import AWAY, BAG, EVERYBODY, WALLET, Move, Show
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game
 
 CHIPS_BY_RANK = {2: (1,), 3: (2, 1), 4: (3, 2, 1), 5: (4, 3, 2, 1), 6: (4, 3, 2, 1), 7: (4, 3, 2, 1)}
@@ -132,12 +143,9 @@ class Credit(ByLuck):
     def go(self, game: Game[Party], seat: int, place: int) -> None:
         party = game.state
         who = self.seat
-        if place == NOTHING:
-            party.note(Lack(WALLET, NOTE_KINDS))
-            if game.told is not None:
-                game.tell("log-no-note", seat=PLAYERS[who])
+        kind = found_note(game, who, place)
+        if kind == NOTHING:
             return
-        kind = party.wallet.pop(place)
         party.note(Move(WALLET, AWAY, kind, EVERYBODY, place=place))
         party.raid = party.raid._replace(credited=with_item(party.raid.credited, who, kind))
         if game.told is not None:

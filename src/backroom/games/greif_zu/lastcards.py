@@ -28,10 +28,11 @@ from backroom.games.greif_zu.offer import (
     Offer,
     card_label,
     find_note,
+    found_note,
     hand_offer,
 )
 from backroom.games.greif_zu.state import ALONE, Party, with_item, without_item
-from backroom.games.greif_zu.trail import AWAY, EVERYBODY, UNDER_HIDEOUT, WALLET, Lack, Move
+from backroom.games.greif_zu.trail import AWAY, EVERYBODY, UNDER_HIDEOUT, WALLET, Move
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game, IllegalChoice
 
 STOP = 0
@@ -204,12 +205,9 @@ class Withdrawn(Frame[Party]):
     def go(self, game: Game[Party], seat: int, place: int) -> None:
         party = game.state
         active = party.active
-        if place == NOTHING:
-            party.note(Lack(WALLET, NOTE_KINDS))
-            if game.told is not None:
-                game.tell("log-no-note", seat=PLAYERS[active])
+        kind = found_note(game, active, place)
+        if kind == NOTHING:
             return
-        kind = party.wallet.pop(place)
         party.receive(active, kind)
         party.note(Move(WALLET, active, kind, 1 << active, NOTE_KINDS, place))
         if game.told is not None:

@@ -30,12 +30,19 @@ def currencies(kinds: Iterable[int]) -> int:
     return len({CURRENCY[kind] for kind in kinds} - {NO_CURRENCY})
 
 
+def who_with(ids: Sequence[int]) -> int | None:
+    """G-14, G-66: the one character that somebody with these IDs can be; None if there is none."""
+    if AGENT in ids:
+        return AGENT
+    return ids[0] if len(ids) == 1 else None
+
+
 def breach(kinds: Sequence[int], coin: int) -> str | None:
     """The rule by which the holder of these cards and this coin is guilty; None if innocent."""
     ids = [kind for kind in kinds if kind <= AGENT]
-    if not ids or (len(ids) > 1 and AGENT not in ids):
+    character = who_with(ids)
+    if character is None:
         return "G-14"
-    character = AGENT if AGENT in ids else ids[0]
     if character == AGENT and len(ids) < 2:
         return "G-65"
     if CREDIT in kinds and character != JOHN:

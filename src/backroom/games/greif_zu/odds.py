@@ -35,7 +35,7 @@ class Sight:
         self.round: int = view["round"]
         self.timers: int = view["timers"]
         self.start: int = view["start"]
-        self.active: int = view["active"]
+        self.active: int = self.me if view["active"] is None else view["active"]
         self.coins: list[int] = view["coins"]
         self.coin = self.coins[self.me]
         self.hand: Hand = kinds_of(own.get("cards", ()))

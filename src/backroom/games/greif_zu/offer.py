@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTES, PLAYING_CARDS, SPECIALS
+from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTE_KINDS, NOTES, PLAYING_CARDS, SPECIALS
 from backroom.games.greif_zu.state import Party
+from backroom.games.greif_zu.trail import WALLET, Lack
 from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Number, Random
 
 PLAYERS = tuple(f"@seat-{seat}" for seat in range(7))
@@ -222,13 +223,24 @@ def find_note(wallet: Sequence[int], rule: str) -> Ask:
     return Offer("ask-note", rule, places or (NOTHING,), note_label)
 
 
+def found_note(game: Game[Party], seat: int, place: int) -> int:
+    """The note that came up, out of the wallet; or nothing, and everybody learns that there is none."""
+    party = game.state
+    if place != NOTHING:
+        return party.wallet.pop(place)
+    party.note(Lack(WALLET, NOTE_KINDS))
+    if game.told is not None:
+        game.tell("log-no-note", seat=PLAYERS[seat])
+    return NOTHING
+
+
 class Place(Form):
     """A place in the wallet, counted from 1."""
 
     __slots__ = ("most",)
 
-    def __init__(self, word: str, most: int) -> None:
-        super().__init__(word, "G-22", "place", (Number("place", 1, most),), {"most": most})
+    def __init__(self, word: str, most: int, **about: str) -> None:
+        super().__init__(word, "G-22", "place", (Number("place", 1, most),), {"most": most, **about})
         self.most = most
         self.index = Among(range(1, most + 1))  # type: ignore[assignment]
 
@@ -237,5 +249,10 @@ class Place(Form):
 
 
 @cache
-def place_in_wallet(word: str, most: int) -> Ask:
-    return Place(word, most)
+def place_to_draw(most: int) -> Ask:
+    return Place("ask-place-draw", most)
+
+
+@cache
+def place_to_put(kind: int, most: int) -> Ask:
+    return Place("ask-place-put", most, card=CARDS[kind])

@@ -114,7 +114,10 @@ def own(mine: View, name: Name) -> Table:
             table.add_row(name(f"@view-{key}"), cards(mine[key], name))
     if "looking" in mine:
         table.add_row(name("@view-looking"), name(f"@card-{mine['looking']}"))
-    table.add_row(name("@view-verdict"), name(f"@verdict-{mine['verdict']}"))
+    table.add_row(name("@view-own-verdict"), name(f"@verdict-{mine['verdict']}"))
+    table.add_row(
+        name("@view-character"), name(f"@card-{mine['character']}" if mine["character"] else "@view-character-none")
+    )
     table.add_row(name("@view-money"), money(mine["money"]))
     table.add_row(name("@view-currencies"), str(mine["currencies"]))
     table.add_row(name("@view-own-specials"), cards(mine["specials"], name, "special"))

@@ -5,8 +5,8 @@ from typing import Any
 
 from backroom.games.greif_zu.actions import DrawnAtPlace, PutAtPlace
 from backroom.games.greif_zu.buying import ChooseId, Pay
-from backroom.games.greif_zu.deck import KINDS, SPECIALS, WISHES
-from backroom.games.greif_zu.law import breach, cents, counted, currencies
+from backroom.games.greif_zu.deck import AGENT, KINDS, SPECIALS, WISHES
+from backroom.games.greif_zu.law import breach, counted, currencies, wealth, who_with
 from backroom.games.greif_zu.specials import Grant, InspectedCard, KeepInspected
 from backroom.games.greif_zu.state import Party, PerSeat
 from backroom.games.greif_zu.trail import Knowledge, Move, entries
@@ -30,7 +30,7 @@ def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
         "round": party.round,
         "timers": party.timers,
         "start": party.start,
-        "active": None if over else party.active,
+        "active": party.active if party.timers else None,
         "doing": None if over else doing(game.stack[-1]),
         "coins": [*party.coins],
         "hands": [len(hand) for hand in party.hands],
@@ -42,7 +42,7 @@ def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
         "middle": [{"seat": who, "card": KINDS[kind]} for who, kind in party.middle],
         "raid": raid(party) if party.timers == 0 else None,
         "last": last(party),
-        "own": None if seat is None else own(game, seat),
+        "own": None if seat is None or over else own(game, seat),
         "revealed": revealed(party) if over else None,
     }
 
@@ -101,13 +101,17 @@ def own(game: Game[Party], seat: int) -> dict[str, Any] | None:
     if seat in raid.shown and not (party.specials[seat] or raid.hidden[seat] or has_secret_chips(party, seat)):
         return None
     kinds = counted(party, seat)
+    character = who_with([kind for kind in kinds if kind <= AGENT])
+    # What is confiscated changes no verdict.
+    verdict = breach(kinds, party.coins[seat]) if raid.verdicts is None else raid.verdicts[seat]
     seen: dict[str, Any] = {
         "cards": names(party.hands[seat]),
+        "verdict": verdict or "innocent",
+        "character": None if character is None else KINDS[character],
+        "money": wealth(party, seat) / 100,
+        "currencies": currencies(kinds),
         "specials": specials(party.specials[seat]),
         "chips": sorted(party.chips[seat]),
-        "money": (cents(kinds) + party.coins[seat]) / 100,
-        "currencies": currencies(kinds),
-        "verdict": breach(kinds, party.coins[seat]) or "innocent",
         "known": known(party, seat),
     }
     if party.drawn and seat == party.active:

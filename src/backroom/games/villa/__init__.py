@@ -23,6 +23,7 @@ from backroom.kit import (
     Report,
     Rules,
     TextOption,
+    deck_option,
 )
 
 
@@ -41,7 +42,7 @@ class Villa(Rules[Operation]):
         Option("open", ("4", "3"), "4"),
         Option("swap", ("yes", "no"), "yes"),
         Option("leader", ("chosen", "rotating"), "chosen"),
-        TextOption("deck", (setup.DECK_DEFAULT,), setup.DECK_DEFAULT, setup.read_deck_option),
+        deck_option(deck_of),
     )
 
     def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Operation, list[Frame[Operation]]]:

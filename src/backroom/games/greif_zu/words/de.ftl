@@ -83,7 +83,7 @@ verdict-G-66 = schuldig, ein Geheimagent mit Kreditkarte oder Polizeimarke (G-66
 ask-shuffle = Es wird gemischt und verteilt.
 ask-blind = Es wird blind gezogen.
 ask-note = Es wird gezogen, bis ein Schein kommt.
-ask-turn = Du bist am Zug. Spiele Sonderkarten, wenn du magst, dann tu eines hiervon.
+ask-turn = Du bist am Zug: erst Sonderkarten, wenn du magst, dann eine Aktion.
 ask-action = Eine deiner beiden Aktionen. Was tust du?
 ask-last-action = Eine letzte Aktion, bevor die Polizei kommt. Was tust du?
 ask-place-draw =
@@ -91,8 +91,12 @@ ask-place-draw =
         [one] In der Brieftasche ist nur eine Karte. Von welcher Stelle ziehst du sie?
        *[other] In der Brieftasche sind { $most } Karten. Von welcher Stelle ziehst du?
     }
-ask-place-put = An welche von { $most } Stellen steckst du die Karte?
-ask-pay = Lege Scheine und Schmuck im Wert von { $price } oder mehr ab.
+ask-place-put =
+    { $most ->
+        [one] { $card }: Die Brieftasche ist leer. Steck die Karte an die einzige Stelle.
+       *[other] { $card }: An welche von { $most } Stellen steckst du die Karte?
+    }
+ask-pay = Lege Scheine und Schmuck im Wert von mindestens { $price } ab.
 ask-id = Welchen Ausweis nimmst du?
 ask-keep = Welche Karte behältst du?
 ask-give = Wem gibst du welche Karte?
@@ -107,7 +111,7 @@ ask-steal = Wem stiehlst du eine Karte?
 ask-swap = Mit wem tauschst du eine Karte?
 ask-swap-card = Welche Karte gibst du { $other }?
 ask-wish = Wen fragst du, und wonach?
-ask-grant = { $seat } fragt dich nach { $wish }. Wer so eine Karte hat, muss eine hergeben.
+ask-grant = { $seat } fragt dich nach { $wish }. Passt eine deiner Karten, musst du sie hergeben.
 ask-end-card = Die Runde ist vorbei. Spielst du eine Sonderkarte?
 ask-hide = Welche Karte legst du unter das Geheimversteck?
 ask-machine = Legst du einen Schein auf den Bankomaten, oder ziehst du einen?
@@ -116,9 +120,9 @@ ask-patrol = Wen inspizierst du?
 ask-chip = Du bist schuldig. Welchen Chip steckst du zurück?
 
 choice-draw = Eine Karte ziehen
-choice-draw-at = Eine Karte von einer bestimmten Stelle ziehen
+choice-draw-at = Stelle wählen und ziehen
 choice-put = Zurückstecken: { $card }
-choice-put-at = An einer bestimmten Stelle zurückstecken: { $card }
+choice-put-at = Stelle wählen und zurückstecken: { $card }
 choice-buy = Einen Ausweis kaufen
 choice-timer = Eine Timer-Karte umdrehen
 choice-play = Spielen: { $special }
@@ -143,7 +147,7 @@ choice-hide = { $card }
 choice-deposit = Darauf legen: { $card }
 choice-withdraw = Ziehen, bis ein Schein kommt
 choice-exchange = { $card } in { $currency }
-choice-chip = Den Chip mit { $points }
+choice-chip = Den Chip im Wert von { $points }
 
 field-cards = Karten
 field-coins = Münzen
@@ -184,8 +188,8 @@ log-laid-nothing = Niemand hat einen Schein oder Schmuck zu legen.
 log-took = { $seat } nimmt aus der Mitte: { $card }.
 log-dealt = Der Rest wird gemischt; je eine Karte geht an { $seats }.
 log-dealt-you = Du bekommst: { $card }.
-log-inspects = { $seat } zieht von { $other } eine Karte und sieht sie an.
-log-inspected-you = { $seat } sieht diese Karte von { $other } an: { $card }.
+log-inspects = { $seat } zieht bei { $other } eine Karte und sieht sie sich an.
+log-inspected-you = { $seat } sieht sich diese Karte von { $other } an: { $card }.
 log-returned = { $seat } gibt { $other } die Karte zurück.
 log-lost = { $seat } bekommt eine Karte von { $other }.
 log-lost-you = { $seat } bekommt eine Karte von { $other }: { $card }.
@@ -198,7 +202,7 @@ log-deposit = { $seat } legt auf den Bankomaten: { $card }.
 log-withdrew = { $seat } zieht am Bankomaten einen Schein.
 log-no-note = { $seat } findet keinen Schein in der Brieftasche.
 log-exchange = { $seat } wechselt { $card }; das zählt jetzt als { $into }.
-log-on-duty = { $seat } ist von der Polizei und im Dienst.
+log-on-duty = { $seat } gibt sich als Polizist im Dienst zu erkennen.
 log-shows =
     { $count ->
         [0] { $seat } zeigt eine leere Hand: { $verdict }.
@@ -212,13 +216,13 @@ log-confiscated =
     }
 log-credit = { $seat } benutzt eine Kreditkarte und bekommt { $card }.
 log-penalty = { $seat } ist schuldig und steckt einen Chip zurück.
-log-penalty-you = Du steckst einen Chip mit { $points } zurück.
+log-penalty-you = Du steckst einen Chip im Wert von { $points } zurück.
 log-prize =
     { $count ->
         [one] { $seat } hat { NUMBER($money, minimumFractionDigits: 2) } und zieht einen Chip.
        *[other] { $seat } hat { NUMBER($money, minimumFractionDigits: 2) } und zieht { $count } Chips.
     }
-log-chip-you = Du ziehst einen Chip mit { $points }.
+log-chip-you = Du ziehst einen Chip im Wert von { $points }.
 log-points =
     { $count ->
         [0] { $seat } hat keine Chips.
@@ -227,8 +231,16 @@ log-points =
     }
 log-won =
     { $count ->
-        [one] { $seats } gewinnt mit { $points } Punkten.
-       *[other] { $seats } teilen sich den Sieg mit je { $points } Punkten.
+        [one]
+            { $points ->
+                [one] { $seats } gewinnt mit { $points } Punkt.
+               *[other] { $seats } gewinnt mit { $points } Punkten.
+            }
+       *[other]
+            { $points ->
+                [one] { $seats } teilen sich den Sieg mit je { $points } Punkt.
+               *[other] { $seats } teilen sich den Sieg mit je { $points } Punkten.
+            }
     }
 
 error-card = „{ $found }“ ist keine Karte dieses Spiels.
@@ -251,17 +263,11 @@ error-emergency = Für den Notfall muss oben auf dem Ablagestapel eine Sonderkar
 error-wish = „{ $found }“ kann man sich nicht wünschen. Zur Wahl stehen: { $known }.
 error-wish-one = Ein Wunsch nennt nur eines: eine Währung, Schmuck oder einen Wert.
 
-error-deck-unreadable = Diese Kartenliste lässt sich nicht lesen: { $why }. Gib „box“ für die mitgelieferten Karten an oder eine Liste wie diese.
-error-deck-huge = Diese Kartenliste ist zu lang: { $found } Zeichen, höchstens { $most } werden gelesen.
-error-deck-missing = In der Kartenliste fehlt [[{ $part }]].
-error-deck-entry = { $where }: „{ $found }“ ist keine Karte mit Angaben.
-error-deck-key = { $where }: „{ $found }“ gehört da nicht hin. Bekannt sind: { $known }.
 error-deck-kind = { $where }: „{ $found }“ ist keine Kartenart. Es gibt: { $known }.
 error-deck-marks = { $where }: „{ $found }“ sind keine Kennzahlen. Es muss eine Liste von Zahlen von { $least } bis { $most } sein, eine für jedes Exemplar.
 error-deck-mark = { $where }: „{ $found }“ ist keine Kennzahl von { $least } bis { $most }.
 error-deck-no-id = { $where }: Diese Karte ist kein Ausweis: { $card }. Ausweise sind: { $known }.
 error-deck-points = { $where }: „{ $found }“ sind keine Punkte von 1 bis { $most }.
-error-deck-count = { $where }: „{ $found }“ ist keine Anzahl von 1 bis { $most }.
 error-deck-cards = In die Schachtel gehören { $right } Spielkarten, nicht { $found }.
 error-deck-extras = In die Schachtel gehören { $right } zusätzliche Ausweise, nicht { $found }.
 error-deck-chips = In die Schachtel gehören { $right } Chips, nicht { $found }.
@@ -287,6 +293,7 @@ view-chips = Chips
 view-wallet = In der Brieftasche
 view-extras = Ausweise im Fach
 view-discard = Ablage
+    .place = last
 view-discard-specials = Abgelegte Sonderkarten
 view-discard-cards = Bezahlt
 view-cards = Karten
@@ -296,19 +303,22 @@ view-seat = Spieler
     .kind = seat
 view-wish = Wunsch
 view-raid = Die Polizei
-view-exchanged = Auf Wechseln
+view-exchanged = Auf „Wechseln“
 view-banked = Auf dem Bankomaten
 view-laid = Ausgelegt
-view-open = Zeigt
+view-open = Offene Karten
 view-verdict = Urteil
 view-inspected = Inspiziert
     .kind = seat
 view-confiscated = Konfisziert
-view-credited = Mit Kreditkarte
+view-credited = Mit der Kreditkarte gezogen
 view-last = Das letzte Urteil
 view-won = Chips gewonnen
 view-own = Nur für dich
 view-own-cards = Deine Karten
+view-own-verdict = Stand jetzt
+view-character = Ausweis, der zählt
+view-character-none = keiner
 view-own-specials = Deine Sonderkarten
 view-own-chips = Deine Chips
 view-drawn = Geburtstagskarten
@@ -322,4 +332,5 @@ view-known-wallet = In der Brieftasche
 view-known-extras = Zusätzliche Ausweise, als du nachsahst
 view-place = Stelle
 view-revealed = Alles aufgedeckt
-view-spare = Sonderkarten, nicht in der Runde
+    .place = last
+view-spare = Nicht ausgeteilte Sonderkarten

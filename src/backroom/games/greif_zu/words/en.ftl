@@ -83,7 +83,7 @@ verdict-G-66 = guilty, a secret agent with a credit card or a badge (G-66)
 ask-shuffle = It is shuffled and dealt.
 ask-blind = One is drawn blind.
 ask-note = Cards are drawn until a note comes up.
-ask-turn = Your turn. Play special cards if you like, then do one thing.
+ask-turn = Your turn: special cards first, if you like, then one action.
 ask-action = One of your two actions. What do you do?
 ask-last-action = One last action before the police come. What do you do?
 ask-place-draw =
@@ -91,8 +91,12 @@ ask-place-draw =
         [one] There is only one card in the wallet. From which place do you draw it?
        *[other] There are { $most } cards in the wallet. From which place do you draw?
     }
-ask-place-put = At which of { $most } places do you put the card?
-ask-pay = Lay down notes and jewels worth { $price } or more.
+ask-place-put =
+    { $most ->
+        [one] { $card }: the wallet is empty. Put the card at the only place there is.
+       *[other] { $card }: at which of { $most } places do you put the card?
+    }
+ask-pay = Lay down notes and jewels worth at least { $price }.
 ask-id = Which ID do you take?
 ask-keep = Which card do you keep?
 ask-give = To whom do you give which card?
@@ -107,7 +111,7 @@ ask-steal = From whom do you steal a card?
 ask-swap = With whom do you swap a card?
 ask-swap-card = Which card do you give to { $other }?
 ask-wish = Whom do you ask, and for what?
-ask-grant = { $seat } asks you for { $wish }. Who has such a card must give one.
+ask-grant = { $seat } asks you for { $wish }. If one of your cards fits, you must give it.
 ask-end-card = The round is over. Do you play a special card?
 ask-hide = Which card do you put under the hideout?
 ask-machine = Do you lay a note on the cash machine, or do you draw one?
@@ -116,9 +120,9 @@ ask-patrol = Whom do you inspect?
 ask-chip = You are guilty. Which chip do you put back?
 
 choice-draw = Draw a card
-choice-draw-at = Draw a card from a certain place
+choice-draw-at = Choose a place and draw
 choice-put = Put back: { $card }
-choice-put-at = Put back at a certain place: { $card }
+choice-put-at = Choose a place and put back: { $card }
 choice-buy = Buy an ID
 choice-timer = Turn a timer
 choice-play = Play: { $special }
@@ -143,7 +147,7 @@ choice-hide = { $card }
 choice-deposit = Lay on it: { $card }
 choice-withdraw = Draw until a note comes up
 choice-exchange = { $card } into { $currency }
-choice-chip = The chip of { $points }
+choice-chip = The chip worth { $points }
 
 field-cards = Cards
 field-coins = Coins
@@ -198,7 +202,7 @@ log-deposit = { $seat } lays on the cash machine: { $card }.
 log-withdrew = { $seat } draws a note at the cash machine.
 log-no-note = { $seat } finds no note in the wallet.
 log-exchange = { $seat } exchanges { $card }, which now count as { $into }.
-log-on-duty = { $seat } is the police, and on duty.
+log-on-duty = { $seat } turns out to be a policeman on duty.
 log-shows =
     { $count ->
         [0] { $seat } shows an empty hand: { $verdict }.
@@ -212,13 +216,13 @@ log-confiscated =
     }
 log-credit = { $seat } uses a credit card and gets { $card }.
 log-penalty = { $seat } is guilty and puts a chip back.
-log-penalty-you = You put back a chip of { $points }.
+log-penalty-you = You put back a chip worth { $points }.
 log-prize =
     { $count ->
         [one] { $seat } has { NUMBER($money, minimumFractionDigits: 2) } and draws one chip.
        *[other] { $seat } has { NUMBER($money, minimumFractionDigits: 2) } and draws { $count } chips.
     }
-log-chip-you = You draw a chip of { $points }.
+log-chip-you = You draw a chip worth { $points }.
 log-points =
     { $count ->
         [0] { $seat } has no chips.
@@ -227,8 +231,16 @@ log-points =
     }
 log-won =
     { $count ->
-        [one] { $seats } wins with { $points } points.
-       *[other] { $seats } share the win with { $points } points each.
+        [one]
+            { $points ->
+                [one] { $seats } wins with { $points } point.
+               *[other] { $seats } wins with { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { $seats } share the win with { $points } point each.
+               *[other] { $seats } share the win with { $points } points each.
+            }
     }
 
 error-card = “{ $found }” is no card of this game.
@@ -251,17 +263,11 @@ error-emergency = The emergency needs a special card on the discard that can do 
 error-wish = “{ $found }” is nothing to wish for. Choose from: { $known }.
 error-wish-one = A wish names only one thing: a currency, jewels, or a value.
 
-error-deck-unreadable = This list of cards cannot be read: { $why }. Give “box” for the cards as supplied, or a list like that one.
-error-deck-huge = This list of cards is too long: { $found } characters, at most { $most } are read.
-error-deck-missing = The list of cards lacks [[{ $part }]].
-error-deck-entry = { $where }: “{ $found }” is no card with its particulars.
-error-deck-key = { $where }: “{ $found }” does not belong there. Known are: { $known }.
 error-deck-kind = { $where }: “{ $found }” is no kind of card. There are: { $known }.
 error-deck-marks = { $where }: “{ $found }” are no marks. It must be a list of numbers from { $least } to { $most }, one for each copy.
 error-deck-mark = { $where }: “{ $found }” is no mark from { $least } to { $most }.
 error-deck-no-id = { $where }: this card is no ID: { $card }. The IDs are: { $known }.
 error-deck-points = { $where }: “{ $found }” are no points from 1 to { $most }.
-error-deck-count = { $where }: “{ $found }” is no count from 1 to { $most }.
 error-deck-cards = { $right } playing cards belong in the box, not { $found }.
 error-deck-extras = { $right } extra IDs belong in the box, not { $found }.
 error-deck-chips = { $right } chips belong in the box, not { $found }.
@@ -287,6 +293,7 @@ view-chips = Chips
 view-wallet = In the wallet
 view-extras = Extra IDs left
 view-discard = Discard
+    .place = last
 view-discard-specials = Special cards discarded
 view-discard-cards = Cards paid
 view-cards = Cards
@@ -299,16 +306,19 @@ view-raid = The police
 view-exchanged = On the exchange
 view-banked = On the cash machine
 view-laid = Laid out
-view-open = Shows
+view-open = Open cards
 view-verdict = Verdict
 view-inspected = Inspected
     .kind = seat
 view-confiscated = Confiscated
-view-credited = By credit card
+view-credited = Drawn by credit card
 view-last = The last judgement
 view-won = Chips won
 view-own = Yours alone
 view-own-cards = Your cards
+view-own-verdict = As it stands
+view-character = The ID that counts
+view-character-none = none
 view-own-specials = Your special cards
 view-own-chips = Your chips
 view-drawn = Birthday cards
@@ -322,4 +332,5 @@ view-known-wallet = In the wallet
 view-known-extras = Extra IDs, when you looked
 view-place = Place
 view-revealed = Everything revealed
-view-spare = Special cards not in the round
+    .place = last
+view-spare = Special cards not dealt

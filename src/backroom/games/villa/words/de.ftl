@@ -183,12 +183,6 @@ error-opinion-given = Du hast schon gesagt, was du davon hältst; jetzt sind die
 
 error-guards-count = Zur Wahl stehen: { $known }. Oder nenne { $right } verschiedene Leibwächter mit Kommas dazwischen; hier sind es { $found }.
 error-guards-unknown = „{ $found }“ ist keiner der Leibwächter. Nenne ihre Nummern (g1 bis g20) oder Namen: { $known }.
-error-deck-unreadable = Diese Kartenliste lässt sich nicht lesen: { $why }. Gib „box“ für die mitgelieferten Karten an oder eine Liste wie diese.
-error-deck-huge = Diese Kartenliste ist zu lang: { $found } Zeichen, höchstens { $most } werden gelesen.
-error-deck-missing = In der Kartenliste fehlt [[{ $part }]].
-error-deck-entry = { $where }: „{ $found }“ ist keine Karte mit Angaben.
-error-deck-key = { $where }: „{ $found }“ gehört da nicht hin. Bekannt sind: { $known }.
-error-deck-count = { $where }: „{ $found }“ ist keine Anzahl von 1 bis { $most }.
 error-deck-symbols = { $name }: „{ $found }“ sind keine Symbole. Es muss eine Liste von 1 bis { $most } Symbolen sein.
 error-deck-symbol = { $name }: „{ $found }“ ist kein Symbol. Es gibt: { $known }.
 error-deck-same-symbol = { $where }: Diese Polizei-Karte zeigt ein Symbol doppelt.

@@ -183,12 +183,6 @@ error-opinion-given = You have already said what you think of it; now it is up t
 
 error-guards-count = Choose one of these: { $known }. Or name { $right } different guards with commas in between; here are { $found }.
 error-guards-unknown = “{ $found }” is none of the guards. Give their numbers (g1 to g20) or names: { $known }.
-error-deck-unreadable = This list of cards cannot be read: { $why }. Give “box” for the cards as supplied, or a list like theirs.
-error-deck-huge = This list of cards is too long: { $found } characters, at most { $most } are read.
-error-deck-missing = The list of cards lacks [[{ $part }]].
-error-deck-entry = { $where }: “{ $found }” is no card with its facts.
-error-deck-key = { $where }: “{ $found }” does not belong there. Known are: { $known }.
-error-deck-count = { $where }: “{ $found }” is no count from 1 to { $most }.
 error-deck-symbols = { $name }: “{ $found }” are no symbols. It must be a list of 1 to { $most } symbols.
 error-deck-symbol = { $name }: “{ $found }” is no symbol. There are: { $known }.
 error-deck-same-symbol = { $where }: this police card shows a symbol twice.
