@@ -172,12 +172,16 @@ def played_on(world: Game[Any]) -> bytes:
 
 
 def secrets(game: Game[Any], observer: int) -> Iterator[tuple[int, str, bytes]]:
-    """What other seats know and the observer does not: whose, under which key of the view, and what it is."""
+    """What other seats know and the observer does not: whose, under which key of the view, and what it is.
+
+    What the observer alone is shown as well is no secret to it: the box that one passes on is the box the next one gets.
+    """
     public = game.view(None)
+    known = [value for key, value in game.view(observer).items() if key != "you" and value != public[key]]
     for other in range(game.seats):
         if other != observer:
             for key, value in game.view(other).items():
-                if key != "you" and value != public[key]:
+                if key != "you" and value != public[key] and value not in known:
                     yield other, key, msgspec.json.encode(value)
 
 

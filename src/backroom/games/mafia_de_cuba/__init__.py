@@ -22,7 +22,7 @@ class MafiaDeCuba(Rules[Family]):
         Option("jokers", (setup.STANDARD, "0", "1", "2"), setup.STANDARD),
         Option("killer", (setup.NO, setup.YES), setup.NO),
         Option("alone", (setup.YES, setup.NO), setup.YES),
-        NumberOption("games", ("1", "3", "5"), "1", 1, 50),
+        NumberOption("games", ("1", "3"), "1", 1, 50),
     )
 
     def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Family, list[Frame[Family]]]:

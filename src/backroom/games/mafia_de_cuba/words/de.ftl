@@ -40,7 +40,6 @@ option-alone-no = Gewinnt mit seinem Chauffeur
 option-games = Partien hintereinander
 option-games-1 = Eine
 option-games-3 = Drei, wer gewinnt, bestimmt den nächsten Paten
-option-games-5 = Fünf, wer gewinnt, bestimmt den nächsten Paten
 
 diamonds = Diamanten
 loyal = Getreuer

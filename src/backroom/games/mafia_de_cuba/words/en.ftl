@@ -40,7 +40,6 @@ option-alone-no = Wins together with his driver
 option-games = Games in a row
 option-games-1 = One
 option-games-3 = Three, the winners name the next Godfather
-option-games-5 = Five, the winners name the next Godfather
 
 diamonds = Diamonds
 loyal = Loyal man
