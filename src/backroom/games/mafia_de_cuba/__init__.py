@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from backroom.bots import RandomBot
 from backroom.games.mafia_de_cuba import redeal, setup, talk, view
+from backroom.games.mafia_de_cuba.bot import House
 from backroom.games.mafia_de_cuba.evening import ROUND
 from backroom.games.mafia_de_cuba.state import Family
 from backroom.kit import Ask, BotMaker, Choice, Frame, Game, NotAsked, NumberOption, Option, Random, Rules
@@ -15,7 +16,7 @@ class MafiaDeCuba(Rules[Family]):
     prefix = "M"
     min_seats = 5
     max_seats = 12
-    bots: ClassVar[Mapping[str, BotMaker]] = {"random": RandomBot}
+    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "random": RandomBot}
     options = (
         Option("godfather", setup.godfathers, setup.RANDOM),
         Option("tokens", setup.casts, setup.STANDARD),

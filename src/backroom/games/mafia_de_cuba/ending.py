@@ -6,6 +6,14 @@ from backroom.games.mafia_de_cuba.state import DRIVER, KILLER, LOYAL, NOTHING, F
 from backroom.kit import Ask, Frame, Game, Pick
 
 
+WON = {
+    "godfather": "log-won-godfather",
+    "agent": "log-won-agent",
+    "killer": "log-won-killer",
+    "thieves": "log-won-thieves",
+}
+
+
 def found_all(game: Game[Family]) -> None:
     """M-46: with all stolen diamonds found the Godfather wins, and with him his loyal men and a killer who lives."""
     family = game.state
@@ -42,7 +50,7 @@ def decide(game: Game[Family], reason: str, winners: set[int], alone: bool = Fal
         for seat in family.round_from_godfather()[1:]:
             args = {"seat": f"@seat-{seat}", "loot": f"@{loot_id(family.loot[seat])}"}
             game.tell("log-truth-nothing" if family.loot[seat] == NOTHING else "log-truth", **args)
-        game.tell(f"log-won-{reason}", seats=[f"@seat-{seat}" for seat in sorted(won)], count=len(won))
+        game.tell(WON[reason], seats=[f"@seat-{seat}" for seat in sorted(won)], count=len(won))
 
 
 def drivers_of(family: Family, won: set[int]) -> set[int]:

@@ -12,6 +12,7 @@ from backroom.kit.reader import SHOWN, Reader
 MOST_QUESTIONS = 40
 """M-29: so many between two accusations."""
 
+ASKED_ALOUD = ("log-asks-diamonds", "log-asks-tokens", "log-asks-passed", "log-asks-took")
 ORDERS = tuple((order, f"@order-{order}") for order in (*QUESTIONS, "pockets"))
 
 
@@ -109,7 +110,7 @@ class Interrogate(Frame[Family]):
         family.questions += 1
         family.topic = order
         if game.told is not None:
-            game.tell(f"log-asks-{QUESTIONS[order]}", seat=f"@seat-{seat}", whom=f"@seat-{suspect}")
+            game.tell(ASKED_ALOUD[order], seat=f"@seat-{seat}", whom=f"@seat-{suspect}")
         game.stack.append(ANSWER)
 
 

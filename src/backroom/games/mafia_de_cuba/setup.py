@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
+from backroom.games.mafia_de_cuba.contents import tell_contents
 from backroom.games.mafia_de_cuba.state import DIAMONDS, MOST_HIDDEN, NOBODY_YET, Family, loot_id
 from backroom.kit import BY_CHANCE, Ask, Frame, Game, Pick
 
@@ -126,6 +127,7 @@ class Hide(Frame[Family]):
         if game.told is not None:
             game.tell("log-hid", to=(seat,), loot=f"@{loot_id(count)}")
             game.tell("log-box-begins", seat=f"@seat-{seat}", first=f"@seat-{first}")
+            tell_contents(game, first)
 
 
 FIRST_GODFATHER, HIDE = FirstGodfather(), Hide()

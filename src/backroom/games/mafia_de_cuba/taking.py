@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from backroom.games.mafia_de_cuba.contents import parts
+from backroom.games.mafia_de_cuba.contents import parts, tell_contents
 from backroom.games.mafia_de_cuba.state import (
     EMPTY,
     NOTHING,
@@ -42,8 +42,8 @@ class Taking(Pick):
     __slots__ = ()
 
     def refuse(self, text: str) -> IllegalChoice:
-        verb, *named = text.split()
-        if verb == "take" and named:
+        named = text.split()[1:]
+        if text.startswith("take ") and named:
             kinds = [kind_of(word) for word in named[:4]]
             if kinds == ["nothing"]:
                 return IllegalChoice("M-14", "error-take-nothing")
@@ -117,6 +117,7 @@ class Take(Frame[Family]):
             word = "log-took" if loot != NOTHING else "log-pretended"
             game.tell(word, to=(seat,), loot=f"@{loot_id(loot)}")
             game.tell("log-passed-on", seat=f"@seat-{seat}", following=f"@seat-{following}")
+            tell_contents(game, following)
         if following != family.godfather:
             game.stack.append(TAKE)
 

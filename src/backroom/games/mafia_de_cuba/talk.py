@@ -128,21 +128,23 @@ def field_of(place: int, kinds: int) -> Field:
     return Figure(thing, LISTED_DIAMONDS if thing == "diamonds" else LISTED_TOKENS)
 
 
+ANSWER_PROMPTS = ("ask-answer-diamonds", "ask-answer-tokens", "ask-answer-passed", "ask-answer-took")
 ANSWERS: dict[tuple[int, bool], Saying] = {
-    (topic, killer): Saying(f"ask-answer-{question}", "M-26", "answer", ABOUT[topic], killer)
-    for topic, question in enumerate(QUESTIONS)
+    (topic, killer): Saying(word, "M-26", "answer", ABOUT[topic], killer)
+    for topic, word in enumerate(ANSWER_PROMPTS)
     for killer in (False, True)
 }
 """M-26: what a questioned seat can answer, by the question and whether there is a killer."""
 
+SAYINGS: tuple[tuple[str, tuple[int, ...], str, str], ...] = (
+    ("received", (0, 1, 2, 3, 4), "ask-say-received", "ask-say-godfather-received"),
+    ("passed", (5, 6, 7, 8, 9), "ask-say-passed", "ask-say-godfather-passed"),
+    ("took", (TOOK,), "ask-say-took", "ask-say-godfather-took"),
+)
 UNASKED: dict[tuple[bool, bool], tuple[Saying, ...]] = {
     (godfather, killer): tuple(
-        Saying(f"ask-say-{'godfather-' if godfather else ''}{verb}", "M-27", verb, about, killer)
-        for verb, about in (
-            ("received", (0, 1, 2, 3, 4)),
-            ("passed", (5, 6, 7, 8, 9)),
-            ("took", (TOOK,)),
-        )
+        Saying(by_godfather if godfather else by_suspect, "M-27", verb, about, killer)
+        for verb, about, by_suspect, by_godfather in SAYINGS
     )
     for godfather in (False, True)
     for killer in (False, True)

@@ -75,8 +75,11 @@ def outcome(family: Family) -> dict[str, Any] | None:
 
 
 def own(family: Family, seat: int | None) -> dict[str, Any]:
-    """What only this seat knows. The first player can tell from the box how many diamonds the Godfather kept."""
-    if seat is None or family.godfather == NOBODY_YET:
+    """What only this seat knows, until the end makes it everybody's.
+
+    The first player can tell from the box how many diamonds the Godfather kept.
+    """
+    if seat is None or family.godfather == NOBODY_YET or family.outcome is not None:
         return dict.fromkeys(("hidden", "received", "bagged", "took", "passed", "missing"))
     is_godfather, is_first = seat == family.godfather, seat == family.first
     hidden, loot = family.loot[family.godfather], family.loot[seat]

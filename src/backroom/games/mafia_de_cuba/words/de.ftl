@@ -137,6 +137,8 @@ log-round =
     }
 log-hid = Du behältst: { $loot }.
 log-box-begins = { $seat } versteckt einige Diamanten oder keinen und gibt die Kiste an { $first } weiter, dazu den Filzbeutel.
+log-looks = Du siehst in die Kiste: { $box }.
+log-looks-empty = Du siehst in die Kiste: Sie ist vollkommen leer.
 log-bagged = Du legst in den Beutel: { $loot }.
 log-bagged-nothing = Du lässt den Beutel leer.
 log-bag = { $seat } schließt den Filzbeutel. Wer weiß, was darin ist.

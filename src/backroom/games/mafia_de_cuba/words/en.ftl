@@ -137,6 +137,8 @@ log-round =
     }
 log-hid = You keep: { $loot }.
 log-box-begins = { $seat } hides some diamonds, or none, and hands the box to { $first }, who also gets the felt bag.
+log-looks = You look into the box: { $box }.
+log-looks-empty = You look into the box: it is completely empty.
 log-bagged = You put into the bag: { $loot }.
 log-bagged-nothing = You leave the bag empty.
 log-bag = { $seat } closes the felt bag. Who knows what is in it.

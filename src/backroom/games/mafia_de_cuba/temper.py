@@ -1,0 +1,116 @@
+"""The house players' temper: every weight they play by, in one place.
+
+Whoever takes and lies draws from these, and whoever reads the others reckons with the same: so nobody is read like a
+book, and nobody speaks in vain. They were set by playing thousands of games and moving weight to what won more often.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from backroom.games.mafia_de_cuba.state import AGENT, DRIVER, KILLER, LOYAL, NOTHING
+
+Shares = Mapping[str, float]
+
+HIDES = (2.0, 1.0, 1.0, 1.0, 1.0, 2.0)
+"""How gladly the Godfather keeps 0 to 5 diamonds: the extremes mislead the second player most."""
+
+CALLING: Shares = {"thief": 2.2, "loyal": 1.0, "agent": 0.55, "driver": 0.7, "killer": 0.8, "kid": 0.35}
+"""What one would like to become, where the box offers it; the last player alone can choose to be a street kid."""
+
+POOR = 3.0
+"""A thief who finds so few diamonds is half as tempted: the richest thief wins."""
+
+GREED = 0.35
+"""The part of the diamonds a thief likes best to take."""
+MODESTY = 0.22
+"""How far from that part he may well go, as a part of all diamonds."""
+ALL_OF_IT = 0.1
+"""How often a thief leaves no diamond at all."""
+
+DRIVING_OFF = 0.6
+"""How much gladder somebody becomes a driver behind a man who may have stolen, by how many diamonds seem gone."""
+
+BAGS: Mapping[str, Mapping[int, float]] = {
+    "loyal": {NOTHING: 0.3, AGENT: 0.4, DRIVER: 0.25, LOYAL: 0.05, KILLER: 0.1},
+    "killer": {NOTHING: 0.4, AGENT: 0.1, DRIVER: 0.3, LOYAL: 0.2},
+    "driver": {NOTHING: 0.35, AGENT: 0.4, LOYAL: 0.2, DRIVER: 0.05, KILLER: 0.1},
+    "agent": {NOTHING: 0.25, LOYAL: 0.5, DRIVER: 0.2, AGENT: 0.05, KILLER: 0.1},
+    "thief": {NOTHING: 0.15, LOYAL: 0.5, DRIVER: 0.2, AGENT: 0.15, KILLER: 0.1},
+}
+"""What the first player puts into the bag, by what he takes himself: a thief puts away what he will say he took."""
+
+
+class Manner(NamedTuple):
+    """How people of a role talk."""
+
+    truth: float
+    """How gladly they tell everything as it was."""
+    back: float = 0.0
+    """How gladly they let the box come to them poorer than it did, so that it fits the next player's story."""
+    on: float = 0.0
+    """How gladly they let it leave them richer than it did, so that it fits the story of the player before."""
+    skim: float = 0.0
+    """How gladly they make diamonds vanish that are still there: nothing looks more like a thief."""
+    against_before: float = 1.0
+    """What is left of the wish to tell a story once the player before has told another."""
+    against_after: float = 1.0
+    """The same of the next player."""
+    refuses: float = 0.0
+    """How often they will not answer a question."""
+    babbles: float = 0.0
+    """How often they say just anything, as far as somebody who listens reckons with it."""
+    defends: float = 0.0
+    """How often they speak up when a neighbour contradicts them."""
+
+
+MANNERS: Mapping[str, Manner] = {
+    "loyal": Manner(truth=1.0, refuses=0.005, babbles=0.004, defends=0.8),
+    "killer": Manner(truth=0.9, back=0.05, on=0.05, refuses=0.01, babbles=0.01, defends=0.6),
+    "driver": Manner(truth=1.0, back=0.05, on=0.35, against_before=0.3, refuses=0.03, babbles=0.02, defends=0.5),
+    "thief": Manner(
+        truth=0.01, back=1.0, on=0.6, against_before=0.5, against_after=0.5, refuses=0.04, babbles=0.03, defends=0.75
+    ),
+    "agent": Manner(
+        truth=0.25, back=0.8, on=0.8, skim=0.1, against_before=0.35, against_after=0.35, refuses=0.08, babbles=0.04,
+        defends=0.4,
+    ),
+    "kid": Manner(
+        truth=0.5, back=0.8, on=0.5, skim=0.1, against_before=0.4, against_after=0.4, refuses=0.08, babbles=0.04,
+        defends=0.4,
+    ),
+}
+
+PRETENDED: Mapping[int, float] = {LOYAL: 1.0, DRIVER: 0.35, AGENT: 0.12, KILLER: 0.15, NOTHING: 0.6}
+"""What somebody who lies says to have taken; a street kid one can only have been where that is possible."""
+
+SAME, OTHER = 6.0, 0.25
+"""How much gladder he says the same as the neighbour he contradicts, and how much less gladly anything else."""
+
+TOO_OFTEN = 0.2
+"""What is left of that once as many have claimed the same token as there are."""
+
+SKIMMED = (1, 2, 3)
+"""How many diamonds somebody makes vanish who wants to be suspected."""
+
+FIGURE = 0.15
+"""How likely somebody who babbles hits upon any one figure."""
+
+
+class Judgement(NamedTuple):
+    """How the Godfather and the killer decide."""
+
+    sure: float = 0.93
+    """So likely a thief is searched at once."""
+    worth_asking: float = 0.12
+    """Bits that an answer must tell, to be asked for."""
+    thought_of: int = 60
+    """How many of the likeliest cases he thinks of when he wonders what somebody will say."""
+    dreams: int = 300
+    """How many worlds he imagines before he accuses."""
+    breadth: int = 3
+    """How many suspects he considers next, in each of them."""
+    trigger: float = 0.4
+    """How likely an agent the accused must be for the killer to shoot."""
+
+
+HOUSE = Judgement()
