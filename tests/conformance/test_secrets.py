@@ -186,7 +186,7 @@ def played_on(world: Game[Any]) -> bytes:
 def secrets(game: Game[Any], observer: int) -> Iterator[tuple[int, str, bytes]]:
     """What other seats know and the observer does not: whose, under which key of the view, and what it is.
 
-    What the observer alone is shown as well is no secret to it: the box that one passes on is the box the next one gets.
+    What the observer is shown as well is no secret to it: the box that one passes on is the box the next one gets.
     """
     public = game.view(None)
     known = [value for key, value in game.view(observer).items() if key != "you" and value != public[key]]

@@ -3,13 +3,12 @@
 from typing import Any
 
 from backroom.games.mafia_de_cuba.ending import decide, fall, found_all
-from backroom.games.mafia_de_cuba.state import AGENT, KILLER, Family, loot_id
+from backroom.games.mafia_de_cuba.state import AGENT, KILLER, NOTHING, Family, loot_id
 from backroom.kit import Ask, Frame, Game, Pick
 
 HOLD, BANG = 0, 1
-HOLD_CHOICE = (HOLD, "hold", "choice-hold", {})
-BANG_CHOICE = (BANG, "bang", "choice-bang", {})
-
+HOLD_CHOICE: tuple[int, str, str, dict[str, Any]] = (HOLD, "hold", "choice-hold", {})
+BANG_CHOICE: tuple[int, str, str, dict[str, Any]] = (BANG, "bang", "choice-bang", {})
 
 
 def triggers(killer: bool, seats: int) -> list[Ask]:
@@ -110,8 +109,8 @@ def show(game: Game[Family], seat: int) -> None:
     family = game.state
     family.opened |= 1 << seat
     if game.told is not None:
-        args: dict[str, Any] = {"seat": f"@seat-{seat}", "loot": f"@{loot_id(family.loot[seat])}"}
-        game.tell("log-shows-nothing" if family.loot[seat] == 0 else "log-shows", **args)
+        word = "log-shows-nothing" if family.loot[seat] == NOTHING else "log-shows"
+        game.tell(word, seat=f"@seat-{seat}", loot=f"@{loot_id(family.loot[seat])}")
 
 
 def put_out(game: Game[Family], seat: int, word: str) -> None:

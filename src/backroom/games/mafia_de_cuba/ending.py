@@ -5,7 +5,6 @@ from functools import cache
 from backroom.games.mafia_de_cuba.state import DRIVER, KILLER, LOYAL, NOTHING, Family, loot_id
 from backroom.kit import Ask, Frame, Game, Pick
 
-
 WON = {
     "godfather": "log-won-godfather",
     "agent": "log-won-agent",
@@ -48,8 +47,8 @@ def decide(game: Game[Family], reason: str, winners: set[int], alone: bool = Fal
         family.tally[seat] += 1
     if game.told is not None:
         for seat in family.round_from_godfather()[1:]:
-            args = {"seat": f"@seat-{seat}", "loot": f"@{loot_id(family.loot[seat])}"}
-            game.tell("log-truth-nothing" if family.loot[seat] == NOTHING else "log-truth", **args)
+            word = "log-truth-nothing" if family.loot[seat] == NOTHING else "log-truth"
+            game.tell(word, seat=f"@seat-{seat}", loot=f"@{loot_id(family.loot[seat])}")
         game.tell(WON[reason], seats=[f"@seat-{seat}" for seat in sorted(won)], count=len(won))
 
 

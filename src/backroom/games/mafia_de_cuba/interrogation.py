@@ -59,16 +59,14 @@ class Orders(Form):
         self.out = out
         fields = (Among("order", ORDERS, orders), Among("whom", at_table, suspects if asking else closed))
         super().__init__("ask-order" if asking else "ask-accuse", "M-23" if asking else "M-29", "order", fields)
-        self.items = tuple(
-            (order, seat) for order in orders for seat in (closed if order == POCKETS else suspects)
-        )
+        self.items = tuple((order, seat) for order in orders for seat in (closed if order == POCKETS else suspects))
         self.listed = True  # type: ignore[misc]
         self.index = {choice: choice for choice in self.items}
 
     def wrong(self, choice: Choice) -> IllegalChoice | None:
         """Why this cannot be ordered, or not from this seat."""
         order, seat = choice
-        if choice in self.index:
+        if choice in self.items:
             return None
         if seat == self.godfather:
             return IllegalChoice("M-32", "error-oneself")

@@ -1,13 +1,16 @@
 """What cannot all be true: statements held against each other and against what everybody has seen.
 
-Nobody's secrets are needed for this, and who lies it does not say.
+Only what is public comes in here, so no mark can give anything away; and who lies no mark says.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from backroom.games.mafia_de_cuba.state import (
     PASSED,
     RECEIVED,
+    SILENT,
     TOKEN_LOOT,
     TOOK,
     UNSAID,
@@ -30,18 +33,30 @@ BEFORE, AFTER, SUM, GROWN, TOO_MANY, TOO_OFTEN, SHOWN, CHANGED = MARKS = (
 than there ever was; more people claim a token than there are; something else was shown; something else was said."""
 
 
-def marks(family: Family) -> list[list[str]]:
+class Heard(NamedTuple):
+    """What everybody at the table has heard and seen."""
+
+    full: Box
+    around: tuple[int, ...]
+    """The seats in the order of the box, the Godfather first."""
+    claims: tuple[Claim, ...]
+    shown: tuple[int, ...]
+    """By seat what was shown, UNSAID for those who have shown nothing."""
+    changed: int
+
+
+def marks(family: Family) -> tuple[tuple[str, ...], ...]:
     """The marks of every seat, in the order of MARKS."""
-    found: list[set[str]] = [set() for _ in range(family.seats)]
-    around = family.round_from_godfather()
-    for seat, mark in (
-        *neighbours(family, around),
-        *grown(family, around),
-        *too_often(family),
-        *((seat, mark) for seat in around for mark in alone(family, seat)),
-    ):
+    shown = tuple(loot if family.opened >> seat & 1 else UNSAID for seat, loot in enumerate(family.loot))
+    return marked(Heard(family.box, family.round_from_godfather(), tuple(family.claims), shown, family.changed))
+
+
+@lru_cache(maxsize=256)
+def marked(heard: Heard) -> tuple[tuple[str, ...], ...]:
+    found = [set(alone(heard, seat)) for seat in range(len(heard.around))]
+    for seat, mark in (*neighbours(heard), *grown(heard), *too_often(heard)):
         found[seat].add(mark)
-    return [[mark for mark in MARKS if mark in marked] for marked in found]
+    return tuple(tuple(mark for mark in MARKS if mark in about) for about in found)
 
 
 def differ(one: Sequence[int], other: Sequence[int]) -> bool:
@@ -49,77 +64,76 @@ def differ(one: Sequence[int], other: Sequence[int]) -> bool:
     return any(UNSAID not in pair and pair[0] != pair[1] for pair in zip(one, other, strict=True))
 
 
-def neighbours(family: Family, around: tuple[int, ...]) -> Iterator[tuple[int, str]]:
+def neighbours(heard: Heard) -> Iterator[tuple[int, str]]:
     """What one passed on is what the next received; the last passes on to the Godfather."""
+    around, claims = heard.around, heard.claims
     for giver, taker in zip(around, (*around[1:], around[0]), strict=True):
-        if differ(family.claims[giver][PASSED], family.claims[taker][RECEIVED]):
+        if differ(claims[giver][PASSED], claims[taker][RECEIVED]):
             yield giver, AFTER
             yield taker, BEFORE
 
 
-def grown(family: Family, around: tuple[int, ...]) -> Iterator[tuple[int, str]]:
+def grown(heard: Heard) -> Iterator[tuple[int, str]]:
     """Nothing is ever put into the box: of nothing can there be more later on.
 
-    Neighbours are marked already, and so is who speaks of more than there ever was.
+    Whoever speaks of more than there ever was is marked for that, and nobody else on that account.
     """
 
     def believable(seat: int, box: slice) -> tuple[int, Claim]:
-        said = family.claims[seat][box]
-        return seat, tuple(UNSAID if more > there else more for more, there in zip(said, family.box, strict=True))
+        said = heard.claims[seat][box]
+        return seat, tuple(UNSAID if more > there else more for more, there in zip(said, heard.full, strict=True))
 
-    seen = [believable(around[0], PASSED)]
-    for seat in around[1:]:
-        seen += [believable(seat, RECEIVED), believable(seat, PASSED)]
-    seen.append(believable(around[0], RECEIVED))
+    godfather, *suspects = heard.around
+    seen = [believable(godfather, PASSED)]
+    for seat in suspects:
+        if heard.claims[seat] != SILENT:
+            seen += [believable(seat, RECEIVED), believable(seat, PASSED)]
+    seen.append(believable(godfather, RECEIVED))
     for later, (seat, box) in enumerate(seen):
-        for teller, earlier in seen[: max(0, later - 1)]:
-            if seat != teller and any(
-                before != UNSAID and now > before for before, now in zip(earlier, box, strict=True)
-            ):
+        for teller, earlier in seen[:later]:
+            more = any(before != UNSAID and now > before for before, now in zip(earlier, box, strict=True))
+            if more and seat != teller:
                 yield teller, GROWN
                 yield seat, GROWN
 
 
-def too_often(family: Family) -> Iterator[tuple[int, str]]:
+def too_often(heard: Heard) -> Iterator[tuple[int, str]]:
     """More people say they have taken a token than there are of it."""
-    for loot, count in zip(TOKEN_LOOT, family.box[1:], strict=True):
-        takers = [seat for seat, claim in enumerate(family.claims) if claim[TOOK] == loot]
+    for loot, count in zip(TOKEN_LOOT, heard.full[1:], strict=True):
+        takers = [seat for seat, claim in enumerate(heard.claims) if claim[TOOK] == loot]
         if len(takers) > count:
             yield from ((seat, TOO_OFTEN) for seat in takers)
 
 
-def alone(family: Family, seat: int) -> Iterator[str]:
+def alone(heard: Heard, seat: int) -> Iterator[str]:
     """What is odd about one seat's statements by themselves."""
-    claim = family.claims[seat]
-    if any(said > there for said, there in zip((*claim[RECEIVED], *claim[PASSED]), family.box * 2, strict=True)):
+    claim = heard.claims[seat]
+    said = (*claim[RECEIVED], *claim[PASSED], claim[TOOK])
+    if any(more > there for more, there in zip(said, (*heard.full, *heard.full, heard.full[0]), strict=True)):
         yield TOO_MANY
-    if claim[TOOK] > family.box[0]:
-        yield TOO_MANY
-    if not adds_up(claim, family.box, seat == family.godfather, seat == family.first):
+    if not adds_up(claim, heard.full, seat == heard.around[0], seat == heard.around[1]):
         yield SUM
-    if family.has_opened(seat) and claim[TOOK] not in (UNSAID, family.loot[seat]):
+    if UNSAID not in (claim[TOOK], heard.shown[seat]) and claim[TOOK] != heard.shown[seat]:
         yield SHOWN
-    if family.changed >> seat & 1:
+    if heard.changed >> seat & 1:
         yield CHANGED
 
 
 def adds_up(claim: Claim, full: Box, godfather: bool, first: bool) -> bool:
     """Whether received without taken is passed on. The first player may have put one token into the bag besides."""
     had = full if godfather else claim[RECEIVED]
-    loot, missing = claim[TOOK], 0
+    loot, in_bag = claim[TOOK], 0
     for place, (before, after) in enumerate(zip(had, claim[PASSED], strict=True)):
         if UNSAID in (before, after):
             continue
         gone = before - after
         if loot == UNSAID:
-            # Whatever was taken: not less than nothing.
+            # Whatever was taken, it was not less than nothing.
             if gone < 0:
                 return False
             continue
-        taken = max(loot, 0) if place == 0 else int(-1 - loot == place and loot < UNSAID)
-        if place == 0 and gone != taken:
+        taken = max(loot, 0) if place == 0 else int(loot == -1 - place)
+        if gone < taken or (place == 0 and gone > taken):
             return False
-        if place and not taken <= gone <= taken + first:
-            return False
-        missing += gone - taken
-    return missing <= first
+        in_bag += gone - taken
+    return in_bag <= first

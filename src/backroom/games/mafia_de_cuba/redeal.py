@@ -1,7 +1,7 @@
 """Another world in which a seat would have seen exactly the same: other takes, another bag, other hidden diamonds.
 
-What a seat has seen of the box cuts the way of the box into stretches. On each of them only the sums matter: which kinds
-were taken by how many is drawn first, then by whom, then how many diamonds each thief has.
+What a seat has seen of the box cuts its way into stretches. On each of them only the sums matter: first it is
+drawn which kinds were taken how often, then by whom, then how many diamonds each thief has.
 """
 
 from bisect import bisect_right
@@ -82,7 +82,7 @@ def redeal(game: Game[Family], seat: int | None, random: Random) -> None:
 
 
 def needs_thief(family: Family, order: tuple[int, ...], taken: int, seat: int | None) -> bool:
-    """While the Godfather still searches, somebody who has not been searched has diamonds. It may be the seat itself."""
+    """While the Godfather still searches, somebody who has not been searched has diamonds. Perhaps the seat itself."""
     if taken < len(order):
         return False
     return seat is None or seat == family.godfather or family.has_opened(seat) or family.loot[seat] <= NOTHING
@@ -161,8 +161,7 @@ def plans_of(stretch: Stretch, takers: int, known: list[int], emptied: bool) -> 
     free = takers - len(known)
     for bag in stretch.bags or (UNTAKEN,):
         left = [
-            count - known.count(loot) - (bag == loot)
-            for loot, count in zip(TOKEN_LOOT, stretch.tokens, strict=True)
+            count - known.count(loot) - (bag == loot) for loot, count in zip(TOKEN_LOOT, stretch.tokens, strict=True)
         ]
         if min(left) < 0:
             continue
@@ -190,7 +189,7 @@ def fits(diamonds: int, thieves: int, stays: int | None) -> bool:
 
 def draw_plans(stretches: list[Plans], thief_needed: bool, random: Random) -> list[Plan]:
     """A plan for each stretch, all together as likely as any; if need be with a thief somewhere."""
-    drawn = []
+    drawn: list[Plan] = []
     for number, found in enumerate(stretches):
         later = stretches[number + 1 :]
         if not thief_needed or any(plan.thieves for plan in drawn):
@@ -220,9 +219,7 @@ def pick(found: list[Plan], weights: list[int], random: Random) -> Plan:
     return found[bisect_right(weights, int(random() * weights[-1]))]
 
 
-def carry_out(
-    family: Family, order: tuple[int, ...], start: int, stretch: Stretch, plan: Plan, random: Random
-) -> None:
+def carry_out(family: Family, order: tuple[int, ...], start: int, stretch: Stretch, plan: Plan, random: Random) -> None:
     """Who took what by this plan."""
     hidden = plan.hidden[int(random() * len(plan.hidden))]
     if stretch.bags:
@@ -267,5 +264,3 @@ def pass_box_again(family: Family, order: tuple[int, ...], taken: int) -> None:
                 box = without(box, family.bag)
     if taken == len(order):
         family.received[family.godfather] = box
-
-

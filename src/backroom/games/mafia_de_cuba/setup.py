@@ -101,10 +101,7 @@ class FirstGodfather(Frame[Family]):
 HIDING: Ask = Pick(
     "ask-hide",
     "M-7",
-    (
-        (count, f"hide {count}", "choice-hide", {"loot": f"@{loot_id(count)}"} )
-        for count in range(MOST_HIDDEN + 1)
-    ),
+    ((count, f"hide {count}", "choice-hide", {"loot": f"@{loot_id(count)}"}) for count in range(MOST_HIDDEN + 1)),
 )
 
 

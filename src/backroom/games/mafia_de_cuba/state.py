@@ -46,7 +46,7 @@ def without(box: Box, loot: int) -> Box:
 
 
 class Family(State):
-    """All on the table and in the pockets. Lists are changed in place, tuples and dicts replaced, so copies share those.
+    """All on the table and in the pockets. Lists are changed in place, tuples and dicts replaced, so copies share them.
 
     Whatever is listed by seat holds for the Godfather as well: he has handed on what he left in the box, taken what he
     hid, and in the end receives what comes back.

@@ -74,6 +74,9 @@ class LootField(Field):
 
     __slots__ = ("ids", "loot")
 
+    loot: tuple[int, ...]
+    ids: dict[str, int]
+
     def __init__(self, name: str, tokens: int) -> None:
         super().__init__(name)
         self.loot = (UNSAID, *range(1, LISTED_DIAMONDS + 1), *TOKEN_LOOT[:tokens], NOTHING)

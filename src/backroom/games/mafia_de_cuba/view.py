@@ -100,7 +100,7 @@ def table(family: Family) -> list[dict[str, Any]]:
     return [row(family, seat, marked[seat]) for seat in family.round_from_godfather()]
 
 
-def row(family: Family, seat: int, marked: list[str]) -> dict[str, Any]:
+def row(family: Family, seat: int, marked: tuple[str, ...]) -> dict[str, Any]:
     claim, loot = family.claims[seat], family.loot[seat]
     said: dict[str, Any] = {
         "who": seat,
@@ -110,7 +110,7 @@ def row(family: Family, seat: int, marked: list[str]) -> dict[str, Any]:
         "says_took": None if claim[TOOK] == UNSAID else loot_id(claim[TOOK]),
         "says_passed": boxful(claim[PASSED]),
         "says_of": says_of(family, seat),
-        "marks": marked,
+        "marks": [*marked],
     }
     return said if family.outcome is None else {**said, **truth(family, seat)}
 
