@@ -1,11 +1,25 @@
 """What somebody takes who finds this in the box: the house players draw from it, and reckon with it in the others."""
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from math import exp
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from backroom.games.mafia_de_cuba.state import LOOT_IDS, NOTHING, TOKEN_LOOT, Box, without
-from backroom.games.mafia_de_cuba.temper import ALL_OF_IT, BAGS, CALLING, DRIVING_OFF, GREED, MODESTY, POOR
+from backroom.games.mafia_de_cuba.temper import (
+    ALL_OF_IT,
+    BAGS,
+    CALLING,
+    COVER,
+    COVER_FIRST,
+    DRIVING_OFF,
+    GREED,
+    MODESTY,
+    POOR,
+)
+
+T = TypeVar("T")
 
 
 class Deal(NamedTuple):
@@ -60,11 +74,19 @@ def temptations(deal: Deal, place: int, box: Box) -> dict[int, float]:
         if kind_of(token) == "driver":
             found[token] *= 1 + DRIVING_OFF * gone
     if diamonds:
-        calling = CALLING["thief"] * diamonds / (diamonds + POOR)
+        calling = CALLING["thief"] * diamonds / (diamonds + POOR) * cover(deal, place, box)
         found |= {count: calling * share for count, share in enumerate(handfuls(diamonds), 1)}
     if place == deal.people - 1:
         found[NOTHING] = CALLING["kid"]
     return found
+
+
+def cover(deal: Deal, place: int, box: Box) -> float:
+    """How well a thief will be able to lie: best if all tokens missing are of one kind, which he too may have taken."""
+    if place == 0:
+        return COVER_FIRST
+    missing = [there - left for there, left in zip(deal.full[1:], box[1:], strict=True)]
+    return COVER + (1 - COVER) * max(missing) / max(1, sum(missing))
 
 
 @lru_cache(maxsize=32)
@@ -75,3 +97,10 @@ def handfuls(diamonds: int) -> tuple[float, ...]:
     return tuple(
         (1 - ALL_OF_IT) * wish / total + ALL_OF_IT * (count == diamonds) for count, wish in enumerate(around, 1)
     )
+
+
+def drawn(random: Callable[[], float], among: Sequence[T], weights: Sequence[float]) -> T:
+    """One of these, each as often as it weighs."""
+    sums = list(accumulate(weights))
+    at = random() * sums[-1]
+    return next((one for one, upto in zip(among, sums, strict=True) if at < upto), among[-1])

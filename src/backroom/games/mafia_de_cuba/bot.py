@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from backroom.games.mafia_de_cuba.accusation import BANG, HOLD
-from backroom.games.mafia_de_cuba.appetite import Deal, Take, takes
+from backroom.games.mafia_de_cuba.appetite import Deal, Take, drawn, takes
 from backroom.games.mafia_de_cuba.godfather import Godfather
 from backroom.games.mafia_de_cuba.minutes import Minutes, box_of
 from backroom.games.mafia_de_cuba.reader import Reader, godfathers_reader, loot_named, own_hands, suspects_reader
 from backroom.games.mafia_de_cuba.state import MOST_HIDDEN, RECEIVED
-from backroom.games.mafia_de_cuba.suspects import Blames, Says, Suspect, drawn
+from backroom.games.mafia_de_cuba.suspects import Blames, Says, Suspect
 from backroom.games.mafia_de_cuba.talk import QUESTIONS
 from backroom.games.mafia_de_cuba.temper import HIDES, HOUSE, Judgement
 from backroom.kit import Chair, Choice

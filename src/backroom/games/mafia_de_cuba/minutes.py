@@ -163,4 +163,3 @@ def loot_of(label: str) -> int:
 
 def box_of(data: Mapping[str, int]) -> Box:
     return data["diamonds"], data["loyal"], data["agent"], data["driver"], data.get("killer", 0)
-

@@ -105,9 +105,7 @@ def came_short(deal: Deal, left: Box, token: int, wish: float, last: bool) -> It
         yield (*came, *left, token), wish
 
 
-def first_lies(
-    deal: Deal, box: Box, bag: int, kind: str, manner: Manner, talk: Talk
-) -> Iterator[tuple[Claim, float]]:
+def first_lies(deal: Deal, box: Box, bag: int, kind: str, manner: Manner, talk: Talk) -> Iterator[tuple[Claim, float]]:
     """The first player: he took what he has put into the bag, or something else beside it."""
     for token, wish in pretended(deal, kind, talk, talk.tokens[1]):
         if token == NOTHING or not box[-1 - token]:

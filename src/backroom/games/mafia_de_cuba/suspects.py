@@ -1,10 +1,10 @@
 """A suspect: answers by a story of his own, and speaks up when a neighbour tells another."""
 
-from collections.abc import Callable, Sequence
-from itertools import accumulate
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from backroom.games.mafia_de_cuba.appetite import kind_of
+from backroom.games.mafia_de_cuba.appetite import drawn, kind_of
+from backroom.games.mafia_de_cuba.lying import weighed
 from backroom.games.mafia_de_cuba.marks import differ
 from backroom.games.mafia_de_cuba.minutes import Minutes
 from backroom.games.mafia_de_cuba.state import AGENT, PASSED, RECEIVED, UNSAID, Claim
@@ -13,16 +13,7 @@ from backroom.games.mafia_de_cuba.talk import ABOUT
 from backroom.games.mafia_de_cuba.temper import MANNERS
 from backroom.games.mafia_de_cuba.worlds import Own, figures, fits
 
-T = TypeVar("T")
-
 HONEST = ("loyal", "killer")
-
-
-def drawn(random: Callable[[], float], among: Sequence[T], weights: Sequence[float]) -> T:
-    """One of these, each as often as it weighs."""
-    sums = list(accumulate(weights))
-    at = random() * sums[-1]
-    return next((one for one, upto in zip(among, sums, strict=True) if at < upto), among[-1])
 
 
 class Says(NamedTuple):
@@ -60,7 +51,7 @@ class Suspect:
         said = figures(minutes.claims[own.place])
         # Somebody else may have sat here before, and said what no story of his own goes with.
         fitting = [one for one in told if fits(one.claim, said)] or told
-        return drawn(self.random, [one.claim for one in fitting], [one.chance for one in fitting])
+        return drawn(self.random, fitting, weighed(minutes, own, fitting, self.random)).claim
 
     def answer(self, topic: int) -> Any:
         """What he answers to a question, in the form that is asked for."""

@@ -20,6 +20,12 @@ CALLING: Shares = {"thief": 2.2, "loyal": 1.0, "agent": 0.55, "driver": 0.7, "ki
 POOR = 3.0
 """A thief who finds so few diamonds is half as tempted: the richest thief wins."""
 
+COVER = 0.3
+"""What is left of the temptation to steal where no token is missing that one could say to have taken in the
+neighbour's stead: with the same token claimed by both, nobody can tell who of them lies."""
+COVER_FIRST = 0.35
+"""The same for the first player, who can lay the blame on the next one only, and has to guess what that one takes."""
+
 GREED = 0.35
 """The part of the diamonds a thief likes best to take."""
 MODESTY = 0.22
@@ -55,6 +61,8 @@ class Manner(NamedTuple):
     """What is left of the wish to tell a story once the player before has told another."""
     against_after: float = 1.0
     """The same of the next player."""
+    purpose: float = 0.0
+    """How much a story gains by the suspicion it throws on oneself (for a driver: on his man); less than nothing: loses."""
     refuses: float = 0.0
     """How often they will not answer a question."""
     babbles: float = 0.0
@@ -66,16 +74,30 @@ class Manner(NamedTuple):
 MANNERS: Mapping[str, Manner] = {
     "loyal": Manner(truth=1.0, refuses=0.005, babbles=0.004, defends=0.8),
     "killer": Manner(truth=0.9, back=0.05, on=0.05, refuses=0.01, babbles=0.01, defends=0.6),
-    "driver": Manner(truth=1.0, back=0.05, on=0.35, against_before=0.3, refuses=0.03, babbles=0.02, defends=0.5),
+    "driver": Manner(truth=1.0, back=0.02, on=0.3, against_before=0.05, purpose=-5.0, refuses=0.03, babbles=0.02, defends=0.5),
     "thief": Manner(
-        truth=0.01, back=1.0, on=0.6, against_before=0.5, against_after=0.5, refuses=0.04, babbles=0.03, defends=0.75
+        truth=0.01, back=1.0, on=0.6, against_before=0.5, against_after=0.5, purpose=-6.0, refuses=0.04, babbles=0.03, defends=0.75
     ),
     "agent": Manner(
-        truth=0.25, back=0.8, on=0.8, skim=0.1, against_before=0.35, against_after=0.35, refuses=0.08, babbles=0.04,
+        truth=0.25,
+        back=0.8,
+        on=0.8,
+        skim=0.1,
+        against_before=0.35,
+        against_after=0.35,
+        refuses=0.08,
+        babbles=0.04,
         defends=0.4,
     ),
     "kid": Manner(
-        truth=0.5, back=0.8, on=0.5, skim=0.1, against_before=0.4, against_after=0.4, refuses=0.08, babbles=0.04,
+        truth=0.5,
+        back=0.8,
+        on=0.5,
+        skim=0.1,
+        against_before=0.4,
+        against_after=0.4,
+        refuses=0.08,
+        babbles=0.04,
         defends=0.4,
     ),
 }

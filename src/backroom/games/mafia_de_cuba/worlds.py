@@ -70,10 +70,12 @@ class Worlds:
         ends: Box | None = None,
         own: Own | None = None,
         forgets: float = FORGOTTEN,
+        places: range | None = None,
     ) -> None:
-        """What may have been in the box at first, and what is known of it later on."""
+        """What may have been in the box at first, and what is known of it later on; for all, or for some in a row."""
         self.deal = deal
         self.forgets = forgets
+        self.places = range(deal.people) if places is None else places
         self.begins = begins
         self.ends = ends
         self.own = own
@@ -81,18 +83,17 @@ class Worlds:
         self.settled = False
         self.settle()
 
-    def ways(self) -> list[list[Step]]:
+    def ways(self) -> dict[int, list[Step]]:
         """All steps on ways of the box from a possible beginning to a possible end."""
-        found, boxes = [], set(self.begins)
-        for place in range(self.deal.people):
-            steps = [
+        found, boxes = {}, set(self.begins)
+        for place in self.places:
+            found[place] = [
                 Step(box, take.loot, take.bag, take.to, take.chance)
                 for box in boxes
                 for take in takes(self.deal, place, box)
                 if self.possible(place, box, take.loot, take.bag, take.to)
             ]
-            found.append(steps)
-            boxes = {step.to for step in steps}
+            boxes = {step.to for step in found[place]}
         return found
 
     def possible(self, place: int, box: Box, loot: int, bag: int, to: Box) -> bool:
@@ -104,14 +105,14 @@ class Worlds:
                 return all(now >= then for now, then in zip(to, self.own.box, strict=True))
         return self.ends is None or (
             all(now >= then for now, then in zip(to, self.ends, strict=True))
-            and (place < self.deal.people - 1 or to == self.ends)
+            and (place < self.places[-1] or to == self.ends)
         )
 
     # Hearing
 
     def hear(self, entry: Entry) -> None:
         """Weigh what was said or shown. Pointing at others costs nothing, so it tells nothing beyond the claims."""
-        if isinstance(entry, Pointing) or entry.place < 0:
+        if isinstance(entry, Pointing):
             return
         if self.own is not None and entry.place == self.own.place:
             return
@@ -152,20 +153,20 @@ class Worlds:
         """Add up all worlds, and forget steps that have become too unlikely. False if no world is left."""
         if self.settled:
             return True
-        before = [dict(self.begins)]
-        for steps in self.steps:
-            now, then = before[-1], defaultdict[Box, float](float)
-            for step in steps:
+        came_to = [dict(self.begins)]
+        for place in self.places:
+            now, then = came_to[-1], defaultdict[Box, float](float)
+            for step in self.steps[place]:
                 weight = now.get(step.box)
                 if weight:
                     then[step.to] += weight * step.weight
-            before.append(then)
-        total = sum(before[-1].values())
+            came_to.append(then)
+        total = sum(came_to.pop().values())
         if not total:
             return False
-        after: Mapping[Box, float] = dict.fromkeys(before[-1], 1 / total)
-        for place in reversed(range(len(self.steps))):
-            now, earlier = before[place], defaultdict[Box, float](float)
+        after: Mapping[Box, float] = dict.fromkeys((step.to for step in self.steps[self.places[-1]]), 1 / total)
+        for place in reversed(self.places):
+            now, earlier = came_to.pop(), defaultdict[Box, float](float)
             kept = []
             for step in self.steps[place]:
                 rest = after.get(step.to)
@@ -217,9 +218,9 @@ class Dreamer:
         self.random = random
         self.first = summed(worlds.steps[0])
         self.later: list[dict[Box, Summed]] = []
-        for steps in worlds.steps[1:]:
+        for place in worlds.places[1:]:
             by_box = defaultdict[Box, list[Step]](list)
-            for step in steps:
+            for step in worlds.steps[place]:
                 by_box[step.box].append(step)
             self.later.append({box: summed(some) for box, some in by_box.items()})
 
