@@ -44,5 +44,8 @@ class MafiaDeCuba(Rules[Family]):
     def out_of_turn(self, game: Game[Family], seat: int, choice: Choice) -> NotAsked | None:
         return talk.too_late(game, seat)
 
+    def silenced(self, game: Game[Family]) -> tuple[int, ...]:
+        return talk.silenced(game.state)
+
 
 RULES = MafiaDeCuba()

@@ -107,7 +107,7 @@ class LootField(Field):
         return {"name": self.name, "kind": "one", "values": [{"id": id, "label": label} for id, label in labels]}
 
 
-class Saying(Form):
+class Statement(Form):
     """Some places of a claim to fill in; each may be left unsaid."""
 
     __slots__ = ("about",)
@@ -132,8 +132,8 @@ def field_of(place: int, kinds: int) -> Field:
 
 
 ANSWER_PROMPTS = ("ask-answer-diamonds", "ask-answer-tokens", "ask-answer-passed", "ask-answer-took")
-ANSWERS: dict[tuple[int, bool], Saying] = {
-    (topic, killer): Saying(word, "M-26", "answer", ABOUT[topic], killer)
+ANSWERS: dict[tuple[int, bool], Statement] = {
+    (topic, killer): Statement(word, "M-26", "answer", ABOUT[topic], killer)
     for topic, word in enumerate(ANSWER_PROMPTS)
     for killer in (False, True)
 }
@@ -144,9 +144,9 @@ SAYINGS: tuple[tuple[str, tuple[int, ...], str, str], ...] = (
     ("passed", (5, 6, 7, 8, 9), "ask-say-passed", "ask-say-godfather-passed"),
     ("took", (TOOK,), "ask-say-took", "ask-say-godfather-took"),
 )
-UNASKED: dict[tuple[bool, bool], tuple[Saying, ...]] = {
+UNASKED: dict[tuple[bool, bool], tuple[Statement, ...]] = {
     (godfather, killer): tuple(
-        Saying(by_godfather if godfather else by_suspect, "M-27", verb, about, killer)
+        Statement(by_godfather if godfather else by_suspect, "M-27", verb, about, killer)
         for verb, about, by_suspect, by_godfather in SAYINGS
     )
     for godfather in (False, True)
@@ -165,7 +165,7 @@ def pointing(seats: int, godfather: int, seat: int, killer: bool) -> Form:
 
 def may_speak(family: Family, seat: int) -> bool:
     """M-34: not once one is out. After a game, and before the first, there is nothing to speak of."""
-    return family.godfather >= 0 and family.outcome is None and not family.is_out(seat)
+    return family.godfather >= 0 and family.outcome is None and not family.out >> seat & 1
 
 
 def unasked(game: Game[Family], seat: int) -> tuple[Ask, ...]:
@@ -177,7 +177,7 @@ def unasked(game: Game[Family], seat: int) -> tuple[Ask, ...]:
 
 
 def speak_unasked(game: Game[Family], seat: int, ask: Ask, choice: Choice) -> None:
-    if isinstance(ask, Saying):
+    if isinstance(ask, Statement):
         state_claim(game, seat, ask.about, ask.filled(choice))
     else:
         point_at(game, seat, choice)
@@ -186,7 +186,12 @@ def speak_unasked(game: Game[Family], seat: int, ask: Ask, choice: Choice) -> No
 def too_late(game: Game[Family], seat: int) -> NotAsked | None:
     """M-34: why somebody who is out cannot say anything."""
     family = game.state
-    return NotAsked("M-34", "error-silent") if family.outcome is None and family.is_out(seat) else None
+    return NotAsked("M-34", "error-silent") if seat in silenced(family) else None
+
+
+def silenced(family: Family) -> tuple[int, ...]:
+    """M-34: who may not speak; in the end everybody may again."""
+    return tuple(seat for seat in range(family.seats) if family.is_out(seat)) if family.outcome is None else ()
 
 
 def state_claim(game: Game[Family], seat: int, about: tuple[int, ...], said: tuple[int, ...]) -> None:

@@ -145,9 +145,9 @@ def truth(family: Family, seat: int) -> dict[str, Any]:
     won = family.outcome is not None and seat in family.outcome[1]
     return {
         "role": family.role(seat),
-        "true_received": {"word": "claim-box", "args": {"parts": parts(received)}} if received else None,
+        "true_received": {"word": "true-box", "args": {"parts": parts(received)}} if received else None,
         "true_took": loot_id(family.loot[seat]),
         "true_bagged": loot_id(family.bag) if seat == family.first and family.bag != NOTHING else None,
-        "true_passed": {"word": "claim-box", "args": {"parts": parts(passed)}} if passed else None,
+        "true_passed": {"word": "true-box", "args": {"parts": parts(passed)}} if passed else None,
         "won": won,
     }

@@ -128,6 +128,7 @@ field-killer = Killer
 field-loot = Genommen
 
 claim-box = { $parts }
+true-box = { $parts }
 claim-of = { $of }
 
 log-round =
@@ -299,4 +300,5 @@ view-bagged = In deinem Beutel
 view-took = Du nahmst
 view-passed = Du gabst weiter
 view-missing = Noch zu finden
+view-bag = Im Beutel
 view-came_back = Kam zu dir zurück

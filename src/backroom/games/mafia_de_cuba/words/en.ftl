@@ -128,6 +128,7 @@ field-killer = Killers
 field-loot = Taken
 
 claim-box = { $parts }
+true-box = { $parts }
 claim-of = { $of }
 
 log-round =
@@ -299,4 +300,5 @@ view-bagged = In your bag
 view-took = You took
 view-passed = You passed on
 view-missing = Still to be found
+view-bag = In the bag
 view-came_back = Came back to you

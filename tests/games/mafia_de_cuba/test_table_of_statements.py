@@ -1,0 +1,113 @@
+"""M-28: what everybody says, side by side, with marks on what cannot all be true."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.mafia_de_cuba.scenes import Scene, box_passed
+
+pytestmark = pytest.mark.rule("M-28")
+
+
+@pytest.fixture
+def scene() -> Scene:
+    """Ben and Finn are thieves."""
+    return box_passed("3 loyal agent driver 4 loyal loyal", hide=2)
+
+
+def test_the_table_is_in_the_order_of_the_box_and_the_same_for_all() -> None:
+    scene = box_passed("3 loyal agent driver 4", godfather="4", seats=6)
+    assert [row["who"] for row in scene.view["table"]] == [4, 5, 0, 1, 2, 3]
+    assert all(scene.seen_by(seat)["table"] == scene.view["table"] for seat in range(6))
+
+
+def test_the_whole_truth_is_never_marked(scene: Scene) -> None:
+    for seat in range(1, 8):
+        own = scene.seen_by(seat)
+        for key in ("received", "passed"):
+            scene.play(seat, f"{key} {' '.join(str(count) for count in own[key].values())}")
+        scene.play(seat, f"took {own['took']}")
+    scene.play(0, "took diamonds-2", "passed 13 3 1 1", "received 6 0 0 0")
+    assert all(row["marks"] == [] for row in scene.view["table"])
+
+
+def test_the_truth_of_a_first_player_with_a_bag_is_not_marked() -> None:
+    scene = box_passed("loyal 1 1 1 1", bag="agent")
+    scene.play(1, "received 15 1 1 1", "took loyal", "passed 15 0 0 1")
+    assert scene.marks(1) == []
+    scene.play(1, "passed 15 0 0 0")
+    assert "sum" in scene.marks(1)
+
+
+def test_what_one_passed_on_is_not_what_the_next_received(scene: Scene) -> None:
+    scene.play(1, "passed 12 ? ? ?").play(2, "received 10 ? ? ?")
+    assert (scene.marks(1), scene.marks(2)) == (["after"], ["before"])
+    scene.play(2, "received 12 ? ? ?")
+    assert (scene.marks(1), scene.marks(2)) == ([], ["changed"])
+
+
+def test_the_last_ones_box_is_the_one_that_came_back(scene: Scene) -> None:
+    scene.play(7, "passed 9 ? ? ?").play(0, "received 6 ? ? ?")
+    assert (scene.marks(7), scene.marks(0)) == (["after"], ["before"])
+
+
+def test_numbers_that_do_not_add_up(scene: Scene) -> None:
+    scene.play(2, "received 12 2 ? ?", "passed 10 2 ? ?")
+    assert scene.marks(2) == []
+    scene.play(2, "took loyal")
+    assert scene.marks(2) == ["sum"]
+    scene.play(2, "took diamonds-2")
+    assert scene.marks(2) == ["changed"]
+    scene.play(3, "received 4 ? ? ?", "passed 5 ? ? ?")
+    assert "sum" in scene.marks(3)
+
+
+def test_the_box_never_grows(scene: Scene) -> None:
+    scene.play(2, "received ? 1 ? ?").play(6, "received ? 3 ? ?")
+    assert (scene.marks(2), scene.marks(6)) == (["grown"], ["grown"])
+    assert scene.marks(4) == []
+
+
+def test_more_than_there_ever_was(scene: Scene) -> None:
+    scene.play(2, "received 16 ? ? ?").play(3, "took diamonds-40").play(5, "passed ? ? 2 ?").play(6, "received 3 ? ? ?")
+    assert [scene.marks(seat) for seat in (2, 3, 5, 6)] == [["too-many"], ["too-many"], ["too-many"], []]
+
+
+def test_a_token_claimed_by_too_many(scene: Scene) -> None:
+    scene.play(1, "took driver")
+    assert scene.marks(1) == []
+    scene.play(4, "took driver")
+    assert (scene.marks(1), scene.marks(4)) == (["too-often"], ["too-often"])
+
+
+def test_something_else_was_shown(scene: Scene) -> None:
+    scene.play(1, "took loyal").accuse(1)
+    assert scene.row(1)["shown"] == "diamonds-3"
+    assert scene.marks(1) == ["shown"]
+
+
+def test_marks_never_say_who_lies(scene: Scene) -> None:
+    """The same talk over other takes is marked the same: until something is shown, truth has no part in it."""
+    other = box_passed("loyal 3 agent loyal driver 4 loyal", hide=2)
+    for table in (scene, other):
+        table.play(1, "passed 10 3 1 1", "took diamonds-3").play(2, "received 13 3 1 1").play(5, "received 15 ? ? ?")
+    assert scene.view["table"] == other.view["table"]
+    assert scene.marks(1) != []
+
+
+def test_after_the_game_the_truth_stands_beside_it(scene: Scene) -> None:
+    assert "role" not in scene.row(1)
+    scene.play(1, "took loyal").accuse(1, 5)
+    row = scene.row(1)
+    assert (row["says_took"], row["true_took"], row["role"], row["won"]) == ("loyal", "diamonds-3", "thief", False)
+    assert row["true_received"]["args"]["parts"] == [["@diamonds", 13], ["@loyal", 3], ["@agent", 1], ["@driver", 1]]
+    assert row["true_passed"]["args"]["parts"] == [["@diamonds", 10], ["@loyal", 3], ["@agent", 1], ["@driver", 1]]
+    assert [line["role"] for line in scene.view["table"]] == [
+        "godfather",
+        "thief",
+        "loyal",
+        "agent",
+        "driver",
+        "thief",
+        "loyal",
+        "loyal",
+    ]
