@@ -141,8 +141,8 @@ def test_at_the_end_everybody_learns_everything() -> None:
     assert "Eve had: 4 diamonds." in scene.heard(None)
 
 
-def evening(**options: str) -> Scene:
-    return box_passed("3 loyal agent driver 4", games="3", **options)
+def evening(games: str = "3", godfather: str = "0") -> Scene:
+    return box_passed("3 loyal agent driver 4", games=games, godfather=godfather)
 
 
 @pytest.mark.rule("M-56")
@@ -150,9 +150,7 @@ def test_the_first_winner_clockwise_from_the_godfather_names_the_next() -> None:
     scene = evening().accuse(2)
     assert scene.won == ("thieves", [5])
     assert scene.asked == {5: "ask-name"}
-    assert [scene.game.asked[5].text(choice) for choice in scene.game.asked[5]] == [
-        f"name {n}" for n in (1, 2, 3, 4, 5)
-    ]
+    assert scene.choices(5) == [f"name {seat}" for seat in (1, 2, 3, 4, 5)]
     assert scene.refused(5, "name 0")[0] == "M-56"
     scene.play(5, "name 3")
     assert scene.view["godfather"] == 3
@@ -181,7 +179,7 @@ def test_several_games_in_a_row_are_counted() -> None:
 
 @pytest.mark.rule("M-57")
 def test_a_tie_after_several_games_is_shared() -> None:
-    scene = box_passed("3 loyal agent driver 4", games="2").accuse(2)
+    scene = evening("2").accuse(2)
     scene.play(5, "name 1").play(1, "hide 0").play(2, "bag nothing").take("3", "loyal", "agent", "driver", "4")
     scene.accuse(2, 0)
     assert scene.won == ("godfather", [1, 3])

@@ -23,6 +23,8 @@ COLOURS = {
     "kid": "magenta",
 }
 STYLES = {f"{before}{thing}": colour for thing, colour in COLOURS.items() for before in ("", "role-", "view-role-")}
+MARKS = 28
+"""So wide that every mark fits into a line."""
 DIAMOND, UNKNOWN, NOW, WON = "♦", "·", "› ", "★ "
 
 
@@ -49,11 +51,11 @@ def statements(view: View, name: Name) -> Table:
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title=name("@view-table"), title_justify="left")
     table.add_column()
     for key in ("says_received", "says_took", "says_passed"):
-        head = name(f"@view-{key}")
+        head = Text(name(f"@view-{key}").plain.replace(" ", "\n", 1))
         table.add_column(head if key == "says_took" else Text("\n").join([head, initials(view, name)]))
-    table.add_column(name("@view-marks"))
+    table.add_column(name("@view-marks"), min_width=MARKS)
     for row in view["table"]:
-        marks = Text(", ").join([name(f"@view-marks-{mark}") for mark in row["marks"]])
+        marks = Text("\n").join([name(f"@view-marks-{mark}") for mark in row["marks"]])
         marks.stylize("bold red")
         claim = [figures(row[key], view) for key in ("says_received", "says_passed")]
         table.add_row(player(row, view, name), claim[0], loot(row["says_took"], name), claim[1], marks)
@@ -70,9 +72,9 @@ def player(row: View, view: View, name: Name) -> Text:
         who.stylize("strike dim")
     if row["status"] in ("godfather", "out"):
         who = Text.assemble(who, " (", name(f"@view-status-{row['status']}"), ")")
-    return (
-        who if row["shown"] is None else Text.assemble(who, "\n", name("@view-shown"), ": ", loot(row["shown"], name))
-    )
+    if row["shown"] is not None:
+        who = Text.assemble(who, "\n", name("@view-shown"), ": ", loot(row["shown"], name))
+    return who
 
 
 def truth(row: View, view: View, name: Name) -> tuple[Text, Text, Text, Text, Text]:
@@ -103,13 +105,8 @@ def loot(named: str | None, name: Name) -> Text:
 
 
 def boxful(box: View, name: Name) -> Text:
-    return Text(", ").join(
-        [
-            Text.assemble(name(f"@view-{thing}"), f" {count}")
-            for thing, count in box.items()
-            if count or thing == THINGS[0]
-        ]
-    )
+    there = [(thing, count) for thing, count in box.items() if count or thing == THINGS[0]]
+    return Text(", ").join([Text.assemble(name(f"@view-{thing}"), f" {count}") for thing, count in there])
 
 
 def spoken_of(view: View, name: Name) -> Iterator[Text]:
