@@ -49,7 +49,7 @@ def test_the_questions_of_the_rulebook(scene: Scene, question: str, answer: str,
 def test_truth_lies_silence_and_speaking_unasked(scene: Scene) -> None:
     scene.ask(2, "took", "loyal")
     scene.ask(1, "took", "loyal")
-    scene.ask(5, "took", "?")
+    scene.ask(5, "took", "-")
     assert scene.heard(None)[-1] == f"{NAMES[5]} won’t say."
     scene.play(4, "took driver")
     assert [scene.row(seat)["says_took"] for seat in (1, 2, 4, 5)] == ["loyal", "loyal", "driver", None]
@@ -90,9 +90,9 @@ def test_an_answer_that_makes_no_sense_is_refused(scene: Scene, question: str, a
 
 @pytest.mark.rule("M-26")
 def test_parts_of_an_answer_can_stay_unsaid(scene: Scene) -> None:
-    scene.ask(2, "passed", "? 2 ? 1")
+    scene.ask(2, "passed", "- 2 - 1")
     assert scene.row(2)["says_passed"]["args"]["parts"] == [["@loyal", 2], ["@driver", 1]]
-    scene.ask(2, "passed", "10 ? 1 ?")
+    scene.ask(2, "passed", "10 - 1 -")
     assert heard(scene.view)[2][5:10] == (10, 2, 1, 1, -1)
 
 
@@ -135,7 +135,7 @@ def test_an_unasked_statement_that_makes_no_sense_is_refused(scene: Scene, nonse
 def test_after_forty_questions_somebody_must_be_accused(scene: Scene) -> None:
     for number in range(MOST_QUESTIONS):
         assert scene.view["questions_left"] == MOST_QUESTIONS - number
-        scene.ask(1 + number % 7, "diamonds", "?")
+        scene.ask(1 + number % 7, "diamonds", "-")
     assert MOST_QUESTIONS == 40
     assert scene.asked == {0: "ask-accuse"}
     rule, why = scene.refused(0, "order took 1")

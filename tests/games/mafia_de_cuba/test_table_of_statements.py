@@ -39,36 +39,36 @@ def test_the_truth_of_a_first_player_with_a_bag_is_not_marked() -> None:
 
 
 def test_what_one_passed_on_is_not_what_the_next_received(scene: Scene) -> None:
-    scene.play(1, "passed 12 ? ? ?").play(2, "received 10 ? ? ?")
+    scene.play(1, "passed 12 - - -").play(2, "received 10 - - -")
     assert (scene.marks(1), scene.marks(2)) == (["after"], ["before"])
-    scene.play(2, "received 12 ? ? ?")
+    scene.play(2, "received 12 - - -")
     assert (scene.marks(1), scene.marks(2)) == ([], ["changed"])
 
 
 def test_the_last_ones_box_is_the_one_that_came_back(scene: Scene) -> None:
-    scene.play(7, "passed 9 ? ? ?").play(0, "received 6 ? ? ?")
+    scene.play(7, "passed 9 - - -").play(0, "received 6 - - -")
     assert (scene.marks(7), scene.marks(0)) == (["after"], ["before"])
 
 
 def test_numbers_that_do_not_add_up(scene: Scene) -> None:
-    scene.play(2, "received 12 2 ? ?", "passed 10 2 ? ?")
+    scene.play(2, "received 12 2 - -", "passed 10 2 - -")
     assert scene.marks(2) == []
     scene.play(2, "took loyal")
     assert scene.marks(2) == ["sum"]
     scene.play(2, "took diamonds-2")
     assert scene.marks(2) == ["changed"]
-    scene.play(3, "received 4 ? ? ?", "passed 5 ? ? ?")
+    scene.play(3, "received 4 - - -", "passed 5 - - -")
     assert "sum" in scene.marks(3)
 
 
 def test_the_box_never_grows(scene: Scene) -> None:
-    scene.play(2, "received ? 1 ? ?").play(6, "received ? 3 ? ?")
+    scene.play(2, "received - 1 - -").play(6, "received - 3 - -")
     assert (scene.marks(2), scene.marks(6)) == (["grown"], ["grown"])
     assert scene.marks(4) == []
 
 
 def test_more_than_there_ever_was(scene: Scene) -> None:
-    scene.play(2, "received 16 ? ? ?").play(3, "took diamonds-40").play(5, "passed ? ? 2 ?").play(6, "received 3 ? ? ?")
+    scene.play(2, "received 16 - - -").play(3, "took diamonds-40").play(5, "passed - - 2 -").play(6, "received 3 - - -")
     assert [scene.marks(seat) for seat in (2, 3, 5, 6)] == [["too-many"], ["too-many"], ["too-many"], []]
 
 
@@ -89,7 +89,7 @@ def test_marks_never_say_who_lies(scene: Scene) -> None:
     """The same talk over other takes is marked the same: until something is shown, truth has no part in it."""
     other = box_passed("loyal 3 agent loyal driver 4 loyal", hide=2)
     for table in (scene, other):
-        table.play(1, "passed 10 3 1 1", "took diamonds-3").play(2, "received 13 3 1 1").play(5, "received 15 ? ? ?")
+        table.play(1, "passed 10 3 1 1", "took diamonds-3").play(2, "received 13 3 1 1").play(5, "received 15 - - -")
     assert scene.view["table"] == other.view["table"]
     assert scene.marks(1) != []
 

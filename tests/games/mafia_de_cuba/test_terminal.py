@@ -34,7 +34,7 @@ def scene() -> Scene:
 
 @pytest.mark.rule("M-28")
 def test_statements_stand_side_by_side_in_figures(scene: Scene) -> None:
-    scene.play(1, "passed 12 3 1 ?").play(2, "received 10 3 1 1", "took loyal", "suspect 1 thief")
+    scene.play(1, "passed 12 3 1 -").play(2, "received 10 3 1 1", "took loyal", "suspect 1 thief")
     lines = drawn(scene)
     (ben,) = (line.split() for line in lines if line.strip().startswith("Ben"))
     (cleo,) = (line.split() for line in lines if line.strip().startswith("Cleo  "))
@@ -122,7 +122,7 @@ def test_a_person_takes_answers_and_looks_on(
 ) -> None:
     """Step by step: a token by its name, an answer field by field, a shot by its word."""
     monkeypatch.setenv("COLUMNS", "80")
-    typed = ["agent", "loyal", *["answer ? ? ? ?", "answer ? ? ? ? ?", "answer 3", "answer loyal", "hold"] * 40]
+    typed = ["agent", "loyal", *["answer - - - -", "answer - - - - -", "answer 3", "answer loyal", "hold"] * 40]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
     command = "play mafia_de_cuba --people Ada --seats 8 --bot random --lang en --option godfather=7 --seed 5"
     assert main([*command.split(), "--option", "killer=yes"]) == 0

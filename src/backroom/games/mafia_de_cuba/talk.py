@@ -26,7 +26,7 @@ MOST_SAID = 999
 """Anybody may claim more diamonds than there are in the world, within reason."""
 LISTED_DIAMONDS, LISTED_TOKENS = 20, 6
 """How far the lists go that one picks from; more can be typed."""
-WONT_SAY = ("?", "@wont-say")
+WONT_SAY = ("-", "@wont-say")
 
 QUESTIONS = ("diamonds", "tokens", "passed", "took")
 POCKETS = len(QUESTIONS)

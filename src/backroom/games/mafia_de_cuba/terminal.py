@@ -23,6 +23,7 @@ COLOURS = {
     "kid": "magenta",
 }
 STYLES = {f"{before}{thing}": colour for thing, colour in COLOURS.items() for before in ("", "role-", "view-role-")}
+BEFORE_THE_TALK = ("hide", "bag", "take")
 MARKS = 28
 """So wide that every mark fits into a line."""
 DIAMOND, UNKNOWN, NOW, WON = "♦", "·", "› ", "★ "
@@ -32,7 +33,13 @@ def draw(view: View, name: Name) -> RenderableType:
     """All that this seat may know."""
     if not view["table"]:
         return Text()
-    return Group(statements(view, name), *spoken_of(view, name), *public(view, name), *own(view, name))
+    talk = statements(view, name) if view["statements"] or view["phase"] not in BEFORE_THE_TALK else circle(view, name)
+    return Group(talk, *spoken_of(view, name), *public(view, name), *own(view, name))
+
+
+def circle(view: View, name: Name) -> Text:
+    """The way of the box, while nobody has said anything about it yet."""
+    return Text(" → ").join([player(row, view, name) for row in view["table"]])
 
 
 def things(view: View) -> tuple[str, ...]:
