@@ -141,6 +141,51 @@ def test_at_the_end_everybody_learns_everything() -> None:
     assert "Eve had: 4 diamonds." in scene.heard(None)
 
 
+ROLES = "3 loyal driver killer agent loyal 4 nothing"
+"""Nine players: Ben and Hal are thieves, Cleo and Gus loyal, Dan drives Cleo, Eve kills, Finn is an agent, Ida a kid."""
+
+
+@pytest.mark.parametrize(
+    ("moves", "winners"),
+    [
+        ("1 7", "godfather loyal driver killer"),
+        ("2 6", "thief kid"),
+        ("5", "agent"),
+        ("5!", "killer"),
+        ("1! 7", "godfather loyal driver"),
+        ("8! 2 6", "thief"),
+    ],
+)
+@pytest.mark.rule("M-46", "M-48", "M-49", "M-51", "M-52")
+def test_every_role_wins_and_loses(moves: str, winners: str) -> None:
+    scene = box_passed(ROLES, killer="yes")
+    for move in moves.split():
+        scene.accuse(int(move[0]))
+        if scene.view["phase"] == "window":
+            scene.look_on(but=4 if move.endswith("!") else None)
+    assert scene.won is not None
+    rows = scene.view["table"]
+    assert {row["role"] for row in rows if row["won"]} == set(winners.split())
+    assert {row["role"] for row in rows if not row["won"]}
+
+
+@pytest.mark.rule("M-1", "M-5")
+@pytest.mark.parametrize("seats", range(5, 13))
+def test_every_number_of_players_is_played(seats: int) -> None:
+    """Everybody takes a token as long as there are any; the two who find none are thieves, and they are found."""
+    scene = sit_down(seats).play(0, "hide 0").play(1, "bag nothing")
+    for seat in range(1, seats - 2):
+        scene.take(scene.choices(seat)[-1])
+    scene.take("6", "5")
+    assert scene.seen_by(0)["received"] == {"diamonds": 4, "loyal": 0, "agent": 0, "driver": 0}
+    scene.accuse(seats - 2)
+    assert scene.won is None
+    scene.accuse(seats - 1)
+    loyal = [seat for seat in range(seats) if scene.row(seat)["role"] in ("loyal", "godfather")]
+    assert scene.won is not None
+    assert set(loyal) <= set(scene.won[1])
+
+
 def evening(games: str = "3", godfather: str = "0") -> Scene:
     return box_passed("3 loyal agent driver 4", games=games, godfather=godfather)
 

@@ -79,6 +79,15 @@ def test_a_token_claimed_by_too_many(scene: Scene) -> None:
     assert (scene.marks(1), scene.marks(4)) == (["too-often"], ["too-often"])
 
 
+def test_more_diamonds_taken_together_than_there_are(scene: Scene) -> None:
+    scene.play(2, "took diamonds-9").play(3, "took diamonds-6")
+    assert (scene.marks(2), scene.marks(3)) == ([], [])
+    scene.play(0, "took diamonds-1")
+    assert [scene.marks(seat) for seat in (0, 2, 3)] == [["too-often"]] * 3
+    scene.play(0, "took nothing").accuse(1)
+    assert [scene.marks(seat) for seat in (1, 2, 3)] == [["too-often"]] * 3
+
+
 def test_something_else_was_shown(scene: Scene) -> None:
     scene.play(1, "took loyal").accuse(1)
     assert scene.row(1)["shown"] == "diamonds-3"

@@ -30,7 +30,7 @@ BEFORE, AFTER, SUM, GROWN, TOO_MANY, TOO_OFTEN, SHOWN, CHANGED = MARKS = (
     "changed",
 )
 """M-28: a statement does not fit the neighbour's before or after, or itself; the box would have grown on the way; more
-than there ever was; more people claim a token than there are; something else was shown; something else was said."""
+than there ever was; together more was taken than there is; something else was shown; something else was said."""
 
 
 class Heard(NamedTuple):
@@ -98,11 +98,18 @@ def grown(heard: Heard) -> Iterator[tuple[int, str]]:
 
 
 def too_often(heard: Heard) -> Iterator[tuple[int, str]]:
-    """More people say they have taken a token than there are of it."""
+    """Together people say they have taken more diamonds, or more of a token, than there are. What was shown counts."""
+    taken = {
+        seat: claim[TOOK] if shown == UNSAID else shown
+        for seat, (claim, shown) in enumerate(zip(heard.claims, heard.shown, strict=True))
+    }
     for loot, count in zip(TOKEN_LOOT, heard.full[1:], strict=True):
-        takers = [seat for seat, claim in enumerate(heard.claims) if claim[TOOK] == loot]
+        takers = [seat for seat, took in taken.items() if took == loot]
         if len(takers) > count:
             yield from ((seat, TOO_OFTEN) for seat in takers)
+    thieves = {seat: took for seat, took in taken.items() if 0 < took <= heard.full[0]}
+    if sum(thieves.values()) > heard.full[0]:
+        yield from ((seat, TOO_OFTEN) for seat in thieves)
 
 
 def alone(heard: Heard, seat: int) -> Iterator[str]:
