@@ -142,7 +142,7 @@ def test_at_the_end_everybody_learns_everything() -> None:
 
 
 ROLES = "3 loyal driver killer agent loyal 4 nothing"
-"""Nine players: Ben and Hal are thieves, Cleo and Gus loyal, Dan drives Cleo, Eve kills, Finn is an agent, Ida a kid."""
+"""Nine players: Ben and Hal steal, Cleo and Gus are loyal, Dan drives Cleo, Eve kills, Finn is an agent, Ida a kid."""
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_every_number_of_players_is_played(seats: int) -> None:
     scene.take("6", "5")
     assert scene.seen_by(0)["received"] == {"diamonds": 4, "loyal": 0, "agent": 0, "driver": 0}
     scene.accuse(seats - 2)
-    assert scene.won is None
+    assert scene.asked == {0: "ask-order"}
     scene.accuse(seats - 1)
     loyal = [seat for seat in range(seats) if scene.row(seat)["role"] in ("loyal", "godfather")]
     assert scene.won is not None
