@@ -92,6 +92,10 @@ def test_something_else_was_shown(scene: Scene) -> None:
     scene.play(1, "took loyal").accuse(1)
     assert scene.row(1)["shown"] == "diamonds-3"
     assert scene.marks(1) == ["shown"]
+    scene.play(5, "received 10 - - -", "passed 10 - - -")
+    assert scene.marks(5) == []
+    scene.play(2, "received 10 3 - -", "passed 10 3 - -").accuse(2)
+    assert scene.marks(2) == ["sum"]
 
 
 def test_marks_never_say_who_lies(scene: Scene) -> None:

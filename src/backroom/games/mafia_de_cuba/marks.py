@@ -118,9 +118,11 @@ def alone(heard: Heard, seat: int) -> Iterator[str]:
     said = (*claim[RECEIVED], *claim[PASSED], claim[TOOK])
     if any(more > there for more, there in zip(said, (*heard.full, *heard.full, heard.full[0]), strict=True)):
         yield TOO_MANY
-    if not adds_up(claim, heard.full, seat == heard.around[0], seat == heard.around[1]):
+    shown = heard.shown[seat]
+    took = claim[TOOK] if shown == UNSAID else shown
+    if not adds_up((*claim[:TOOK], took), heard.full, seat == heard.around[0], seat == heard.around[1]):
         yield SUM
-    if UNSAID not in (claim[TOOK], heard.shown[seat]) and claim[TOOK] != heard.shown[seat]:
+    if claim[TOOK] not in (UNSAID, took):
         yield SHOWN
     if heard.changed >> seat & 1:
         yield CHANGED
