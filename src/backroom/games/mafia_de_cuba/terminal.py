@@ -128,7 +128,7 @@ def public(view: View, name: Name) -> Iterator[Text]:
     """What lies on the table."""
     yield Text.assemble(name("@view-tokens"), ": ", boxful(view["tokens"], name))
     counts = [Text.assemble(name(f"@view-{key}"), f" {view[key]}") for key in ("jokers", "recovered")]
-    if view["rounds"] > 1:
+    if view["rounds"] is not None:
         counts.append(Text.assemble(name("@view-round"), f" {view['round']}/{view['rounds']}"))
     yield Text(" · ").join(counts)
     if view["tally"] is not None:

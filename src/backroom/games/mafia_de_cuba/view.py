@@ -43,8 +43,8 @@ def view(game: Game[Family], seat: int | None) -> dict[str, Any]:
     family, now = game.state, phase(game)
     return {
         "phase": now,
-        "round": family.game_number,
-        "rounds": family.games,
+        "round": family.game_number if family.games > 1 else None,
+        "rounds": family.games if family.games > 1 else None,
         "godfather": None if family.godfather == NOBODY_YET else family.godfather,
         "holder": family.active if now in ("bag", "take") else None,
         "questioned": family.active if now == "answer" else None,
