@@ -7,6 +7,7 @@ from backroom.bots import RandomBot
 from backroom.games.mafia_de_cuba import redeal, setup, talk, view
 from backroom.games.mafia_de_cuba.bot import House
 from backroom.games.mafia_de_cuba.evening import ROUND
+from backroom.games.mafia_de_cuba.report import FamilyReport
 from backroom.games.mafia_de_cuba.state import Family
 from backroom.kit import Ask, BotMaker, Choice, Frame, Game, NotAsked, NumberOption, Option, Random, Rules
 
@@ -17,6 +18,7 @@ class MafiaDeCuba(Rules[Family]):
     min_seats = 5
     max_seats = 12
     bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "random": RandomBot}
+    report = FamilyReport()
     options = (
         Option("godfather", setup.godfathers, setup.RANDOM),
         Option("tokens", setup.casts, setup.STANDARD),

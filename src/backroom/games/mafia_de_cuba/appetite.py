@@ -13,8 +13,10 @@ from backroom.games.mafia_de_cuba.temper import (
     CALLING,
     COVER,
     COVER_FIRST,
+    CROWDED,
     DRIVING_OFF,
     GREED,
+    LATE,
     MODESTY,
     POOR,
 )
@@ -82,11 +84,16 @@ def temptations(deal: Deal, place: int, box: Box) -> dict[int, float]:
 
 
 def cover(deal: Deal, place: int, box: Box) -> float:
-    """How well a thief will be able to lie: best if all tokens missing are of one kind, which he too may have taken."""
+    """How well a thief will be able to lie: best if all tokens missing are of one kind, which he too may have taken.
+
+    Everybody can count heads and tokens: whoever before him has no token has stolen.
+    """
     if place == 0:
         return COVER_FIRST
     missing = [there - left for there, left in zip(deal.full[1:], box[1:], strict=True)]
-    return COVER + (1 - COVER) * max(missing) / max(1, sum(missing))
+    stealing = max(0, place - sum(missing)) / place
+    covered = COVER + (1 - COVER) * max(missing) / max(1, sum(missing))
+    return covered * (1 - CROWDED * stealing) * (1 - LATE * place / (deal.people - 1))
 
 
 @lru_cache(maxsize=32)

@@ -67,15 +67,16 @@ class House:
         news = self.listen(chair)
         if not self.box_is_back or not (news or (self.suspect is not None and self.suspect.plans)):
             return None
-        if self.minutes is None or self.suspect is None:
+        if self.suspect is None:
             view = chair.view
             if view["godfather"] == chair.seat or view["outcome"] is not None:
                 return None
-            self.as_suspect(self.keep_minutes(view), view)
-        assert self.minutes is not None and self.suspect is not None, "a suspect who listens keeps minutes"
-        self.minutes.follow(self.taken_down())
-        wish = self.suspect.speaks_up()
-        return in_words(wish, self.minutes) if wish is not None and chair.may else None
+            suspect = self.as_suspect(self.keep_minutes(view), view)
+        else:
+            suspect = self.suspect
+            suspect.minutes.follow(self.taken_down())
+        wish = suspect.speaks_up()
+        return in_words(wish, suspect.minutes) if wish is not None and chair.may else None
 
     # Listening
 
@@ -97,6 +98,9 @@ class House:
     def keep_minutes(self, view: View) -> Minutes:
         if self.minutes is None:
             self.minutes = Minutes(view)
+            if not self.box_is_back:
+                # An imagined world has no past to be heard of.
+                self.minutes.read_table(view)
         self.minutes.follow(self.taken_down())
         return self.minutes
 

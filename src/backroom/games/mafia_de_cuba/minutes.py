@@ -17,7 +17,7 @@ from backroom.games.mafia_de_cuba.state import (
     Claim,
 )
 from backroom.games.mafia_de_cuba.stories import Talk
-from backroom.games.mafia_de_cuba.talk import ABOUT, QUESTIONS
+from backroom.games.mafia_de_cuba.talk import ABOUT, QUESTIONS, heard
 
 LOOT = {f"@{name}": loot for loot, name in LOOT_IDS.items()}
 PLACE_IN_BOX = {label: place for place, label in enumerate(LABELS)}
@@ -88,6 +88,15 @@ class Minutes:
         for event in story:
             self.hear(event["word"], event["args"])
 
+    def read_table(self, view: Mapping[str, Any]) -> None:
+        """Where one has heard nothing: what stands in the table of statements, though not who spoke first."""
+        for seat, claim in heard(dict(view)).items():
+            if claim != SILENT:
+                self.say(self.place(seat), claim)
+        for row in view["table"]:
+            if row["shown"] is not None:
+                self.show(self.place(row["who"]), loot_of(f"@{row['shown']}"))
+
     def hear(self, word: str, args: Mapping[str, Any]) -> None:
         if word in ASKING:
             self.asked = self.place(seat_of(args["whom"])), ASKING[word]
@@ -105,9 +114,7 @@ class Minutes:
             speaker, whom = (self.place(seat_of(args[who])) for who in ("seat", "whom"))
             self.entries.append(Pointing(speaker, whom, args["role"].removeprefix("@role-")))
         elif word in ("log-shows", "log-shows-nothing"):
-            place = self.place(seat_of(args["seat"]))
-            self.shown[place] = loot_of(args["loot"])
-            self.entries.append(Shown(place, self.shown[place]))
+            self.show(self.place(seat_of(args["seat"])), loot_of(args["loot"]))
 
     def state(self, args: Mapping[str, Any], begins: int) -> None:
         said = [UNSAID] * len(SILENT)
@@ -122,6 +129,10 @@ class Minutes:
         now = tuple(old if new == UNSAID else new for old, new in zip(before, said, strict=True))
         self.entries.append(Statement(place, before, now, self.talk(place)))
         self.claims[place] = now
+
+    def show(self, place: int, loot: int) -> None:
+        self.shown[place] = loot
+        self.entries.append(Shown(place, loot))
 
     def refuse(self, place: int) -> None:
         asked, topic = self.asked

@@ -50,7 +50,7 @@ class Told(NamedTuple):
 
 @lru_cache(maxsize=1 << 17)
 def stories(deal: Deal, place: int, box: Box, loot: int, bag: int, talk: Talk) -> tuple[Told, ...]:
-    """All stories that the player on this place may tell who found this box, put that into the bag and took the loot."""
+    """All that the player on this place may tell who found this box, and put that into the bag and kept the loot."""
     kind = kind_of(loot)
     manner = MANNERS[kind]
     passed = without(without(box, bag), loot)

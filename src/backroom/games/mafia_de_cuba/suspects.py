@@ -45,7 +45,7 @@ class Suspect:
         """Neighbours whom he has answered already."""
 
     def story(self) -> Claim:
-        """What he would say now if he said everything. What he has said already he keeps to; the rest may still change."""
+        """What he would say now if he said everything. He keeps to what he has said already; the rest may change."""
         minutes, own = self.minutes, self.own
         told = stories(minutes.deal, own.place, own.box, own.loot, own.bag, minutes.talk(own.place))
         said = figures(minutes.claims[own.place])

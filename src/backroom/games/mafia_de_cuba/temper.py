@@ -14,16 +14,21 @@ Shares = Mapping[str, float]
 HIDES = (2.0, 1.0, 1.0, 1.0, 1.0, 2.0)
 """How gladly the Godfather keeps 0 to 5 diamonds: the extremes mislead the second player most."""
 
-CALLING: Shares = {"thief": 2.2, "loyal": 1.0, "agent": 0.55, "driver": 0.7, "killer": 0.8, "kid": 0.35}
-"""What one would like to become, where the box offers it; the last player alone can choose to be a street kid."""
+CALLING: Shares = {"thief": 6.0, "loyal": 1.0, "agent": 0.4, "driver": 1.5, "killer": 0.8, "kid": 0.8}
+"""What one would like to become, where the box offers it. The last player alone can choose to be a street kid, and
+a thief's temptation is much less where he finds few diamonds or little cover, see below."""
 
 POOR = 3.0
 """A thief who finds so few diamonds is half as tempted: the richest thief wins."""
 
-COVER = 0.3
+COVER = 0.15
 """What is left of the temptation to steal where no token is missing that one could say to have taken in the
 neighbour's stead: with the same token claimed by both, nobody can tell who of them lies."""
-COVER_FIRST = 0.35
+CROWDED = 0.8
+"""How much of the temptation is gone if everybody before has stolen: two thieves side by side cover nobody."""
+LATE = 0.9
+"""How much of it is gone for the last player: once the tokens have run out, whoever follows is a thief beyond doubt."""
+COVER_FIRST = 0.25
 """The same for the first player, who can lay the blame on the next one only, and has to guess what that one takes."""
 
 GREED = 0.35
@@ -62,7 +67,7 @@ class Manner(NamedTuple):
     against_after: float = 1.0
     """The same of the next player."""
     purpose: float = 0.0
-    """How much a story gains by the suspicion it throws on oneself (for a driver: on his man); less than nothing: loses."""
+    """How much a story gains, or loses, by the suspicion it throws on the one who tells it, or on a driver's man."""
     refuses: float = 0.0
     """How often they will not answer a question."""
     babbles: float = 0.0
@@ -74,35 +79,53 @@ class Manner(NamedTuple):
 MANNERS: Mapping[str, Manner] = {
     "loyal": Manner(truth=1.0, refuses=0.005, babbles=0.004, defends=0.8),
     "killer": Manner(truth=0.9, back=0.05, on=0.05, refuses=0.01, babbles=0.01, defends=0.6),
-    "driver": Manner(truth=1.0, back=0.02, on=0.3, against_before=0.05, purpose=-5.0, refuses=0.03, babbles=0.02, defends=0.5),
+    "driver": Manner(
+        truth=0.2,
+        back=0.02,
+        on=1.0,
+        against_before=0.05,
+        purpose=-14.0,
+        refuses=0.03,
+        babbles=0.02,
+        defends=0.5,
+    ),
     "thief": Manner(
-        truth=0.01, back=1.0, on=0.6, against_before=0.5, against_after=0.5, purpose=-6.0, refuses=0.04, babbles=0.03, defends=0.75
+        truth=0.01,
+        back=0.5,
+        on=0.1,
+        against_before=0.5,
+        against_after=0.5,
+        purpose=-14.0,
+        refuses=0.04,
+        babbles=0.03,
+        defends=0.75,
     ),
     "agent": Manner(
         truth=0.25,
         back=0.8,
         on=0.8,
         skim=0.1,
-        against_before=0.35,
-        against_after=0.35,
+        purpose=1.0,
         refuses=0.08,
         babbles=0.04,
         defends=0.4,
     ),
     "kid": Manner(
-        truth=0.5,
-        back=0.8,
-        on=0.5,
+        truth=0.2,
+        back=1.5,
+        on=1.5,
         skim=0.1,
         against_before=0.4,
         against_after=0.4,
+        purpose=9.0,
         refuses=0.08,
         babbles=0.04,
         defends=0.4,
     ),
 }
+"""By role. Whoever listens reckons with these wishes; whoever speaks also looks to his purpose."""
 
-PRETENDED: Mapping[int, float] = {LOYAL: 1.0, DRIVER: 0.35, AGENT: 0.12, KILLER: 0.15, NOTHING: 0.6}
+PRETENDED: Mapping[int, float] = {LOYAL: 1.0, DRIVER: 0.7, AGENT: 0.5, KILLER: 0.15, NOTHING: 0.6}
 """What somebody who lies says to have taken; a street kid one can only have been where that is possible."""
 
 SAME, OTHER = 6.0, 0.25
@@ -110,6 +133,9 @@ SAME, OTHER = 6.0, 0.25
 
 TOO_OFTEN = 0.2
 """What is left of that once as many have claimed the same token as there are."""
+
+IMAGINED = 4
+"""How often a liar imagines what his neighbours may be and say, before he speaks."""
 
 SKIMMED = (1, 2, 3)
 """How many diamonds somebody makes vanish who wants to be suspected."""

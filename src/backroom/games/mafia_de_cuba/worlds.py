@@ -252,7 +252,7 @@ def figures(claim: Claim) -> Figures:
 
 def fits(claim: Claim, said: Figures) -> bool:
     """Whether a story says this of each figure."""
-    return all([claim[figure] == value for figure, value in said])
+    return all(claim[figure] == value for figure, value in said)
 
 
 def entropy(chances: Mapping[Claim, float]) -> float:
