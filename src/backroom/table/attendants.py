@@ -97,7 +97,7 @@ class Attendants:
         if game is None or record.status != "playing":
             return {}
         duties = {}
-        for seat in window.waiting(game):
+        for seat in game.asked:
             if not record.seats[seat].present:
                 duties[seat] = Duty(game.question, "bot")
             elif _forced(game, seat):

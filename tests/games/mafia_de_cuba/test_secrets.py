@@ -14,7 +14,7 @@ from tests.games.mafia_de_cuba.scenes import Scene, box_passed, sit_down
 import backroom
 from backroom.games.mafia_de_cuba.state import NOTHING, TOKEN_LOOT, UNTAKEN, Box, Family, without
 from backroom.games.mafia_de_cuba.taking import taking
-from backroom.kit import Game, window
+from backroom.kit import Game, NotAsked, window
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -128,6 +128,21 @@ def test_every_way_of_sharing_diamonds_out_is_as_likely_as_another() -> None:
     shares = Counter((loot[1], loot[2]) for loot in worlds if loot[1] > 0 and loot[2] > 0 and loot[1] + loot[2] == 7)
     assert sorted(shares) == [(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)]
     assert min(shares.values()) * 2 > max(shares.values())
+
+
+@pytest.mark.rule("M-42")
+def test_whoever_thinks_longest_about_shooting_is_not_seen_to() -> None:
+    """All but the killer have looked on, and only they themselves know that they have."""
+    scene = box_passed("3 killer loyal agent 4 loyal driver", hide=2, killer="yes").accuse(1)
+    before = {observer: seen(scene.game, observer) for observer in (None, 0, 1, 2)}
+    for seat in (3, 4, 5, 6, 7):
+        scene.play(seat, "hold")
+    assert [*scene.game.asked] == [2]
+    assert {observer: seen(scene.game, observer) for observer in before} == before
+    assert scene.seen_by(5)["waiting"] == [2, 3, 4, 6, 7]
+    with pytest.raises(NotAsked) as refused:
+        scene.play(5, "hold")
+    assert refused.value.args_said["waiting"] == [f"@seat-{seat}" for seat in (2, 3, 4, 6, 7)]
 
 
 @pytest.mark.rule("M-42")

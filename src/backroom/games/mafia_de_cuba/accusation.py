@@ -38,7 +38,7 @@ class Window(Frame[Family]):
 
     __slots__ = ()
 
-    together = True
+    together = unseen = True
 
     def seats(self, family: Family) -> tuple[int, ...]:
         return could_shoot(family)
