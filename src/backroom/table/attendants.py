@@ -22,7 +22,6 @@ from backroom.kit import (
     Saying,
     Talker,
     Volunteer,
-    window,
 )
 from backroom.table.pace import Pace
 from backroom.table.refusals import Refusal, StorageTrouble
