@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
-from tests.games.mafia_de_cuba.scenes import Scene, box_passed
+from tests.games.mafia_de_cuba.scenes import Scene, box_passed, sit_down
 
 pytestmark = pytest.mark.rule("M-28")
 
@@ -28,6 +30,28 @@ def test_the_whole_truth_is_never_marked(scene: Scene) -> None:
         scene.play(seat, f"took {own['took']}")
     scene.play(0, "took diamonds-2", "passed 13 3 1 1", "received 6 0 0 0")
     assert all(row["marks"] == [] for row in scene.view["table"])
+
+
+@pytest.mark.parametrize("killer", ["no", "yes"])
+@pytest.mark.parametrize("seats", range(5, 13))
+def test_nobody_who_tells_the_truth_is_ever_marked(seats: int, killer: str) -> None:
+    """Greedy hands, so that many a box comes empty; half of the truth is as good as all of it."""
+    rng = Random(seats)
+    for _ in range(12):
+        scene = sit_down(seats, killer=killer)
+        game = scene.game
+        while scene.view["phase"] != "interrogation" and game.result is None:
+            ((seat, ask),) = game.asked.items()
+            game.play(seat, ask[-1 if rng.random() < 0.4 else int(rng.random() * len(ask))])
+        for seat in range(seats) if game.result is None else ():
+            own, hidden = scene.seen_by(seat), game.state.loot[0]
+            for key in rng.sample(("received", "passed", "took"), rng.randint(1, 3)):
+                if key == "took":
+                    scene.play(seat, f"took {own['took'] or (f'diamonds-{hidden}' if hidden else 'nothing')}")
+                else:
+                    figures = [count if rng.random() < 0.8 else "-" for count in own[key].values()]
+                    scene.play(seat, f"{key} {' '.join(map(str, figures))}")
+            assert all(row["marks"] == [] for row in scene.view["table"])
 
 
 def test_the_truth_of_a_first_player_with_a_bag_is_not_marked() -> None:
@@ -61,6 +85,37 @@ def test_numbers_that_do_not_add_up(scene: Scene) -> None:
     assert "sum" in scene.marks(3)
 
 
+@pytest.mark.parametrize(
+    ("received", "passed", "mark"),
+    [
+        ("12 3 1 1", "10 3 1 1", []),
+        ("12 3 1 1", "12 2 1 1", []),
+        ("12 3 1 1", "12 3 1 1", ["sum"]),
+        ("12 3 1 1", "10 2 1 1", ["sum"]),
+        ("12 3 1 1", "12 2 0 1", ["sum"]),
+        ("12 - - 1", "12 - - 1", []),
+        ("0 0 0 0", "0 0 0 0", []),
+    ],
+)
+def test_whatever_was_taken_it_was_taken_by_the_rules(
+    scene: Scene, received: str, passed: str, mark: list[str]
+) -> None:
+    scene.play(3, f"received {received}", f"passed {passed}")
+    assert scene.marks(3) == mark
+
+
+def test_only_the_last_takes_nothing_of_a_full_box(scene: Scene) -> None:
+    scene.play(7, "received 5 - - -", "took nothing")
+    assert scene.marks(7) == []
+    scene.play(4, "received 5 - - -", "took nothing")
+    assert "sum" in scene.marks(4)
+
+
+def test_behind_a_street_kid_the_box_is_empty(scene: Scene) -> None:
+    scene.play(3, "took nothing").play(2, "passed 3 - - -").play(6, "received - 1 - -")
+    assert [scene.marks(seat) for seat in (2, 3, 6)] == [[], ["grown"], ["grown"]]
+
+
 def test_the_box_never_grows(scene: Scene) -> None:
     scene.play(2, "received - 1 - -").play(6, "received - 3 - -")
     assert (scene.marks(2), scene.marks(6)) == (["grown"], ["grown"])
@@ -68,6 +123,8 @@ def test_the_box_never_grows(scene: Scene) -> None:
 
 
 def test_more_than_there_ever_was(scene: Scene) -> None:
+    scene.play(0, "took diamonds-6")
+    assert scene.marks(0) == ["too-many"]
     scene.play(2, "received 16 - - -").play(3, "took diamonds-40").play(5, "passed - - 2 -").play(6, "received 3 - - -")
     assert [scene.marks(seat) for seat in (2, 3, 5, 6)] == [["too-many"], ["too-many"], ["too-many"], []]
 

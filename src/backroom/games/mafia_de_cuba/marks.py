@@ -4,10 +4,13 @@ Only what is public comes in here, so no mark can give anything away; and who li
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 from backroom.games.mafia_de_cuba.state import (
+    MOST_HIDDEN,
+    NOTHING,
     PASSED,
     RECEIVED,
     SILENT,
@@ -32,6 +35,9 @@ BEFORE, AFTER, SUM, GROWN, TOO_MANY, TOO_OFTEN, SHOWN, CHANGED = MARKS = (
 """M-28: a statement does not fit the neighbour's before or after, or itself; the box would have grown on the way; more
 than there ever was; together more was taken than there is; something else was shown; something else was said."""
 
+UNHEARD = -1000
+"""No difference between two boxes of which somebody spoke."""
+
 
 class Heard(NamedTuple):
     """What everybody at the table has heard and seen."""
@@ -43,16 +49,26 @@ class Heard(NamedTuple):
     shown: tuple[int, ...]
     """By seat what was shown, UNSAID for those who have shown nothing."""
     changed: int
+    out: int
+    pointed: tuple[tuple[tuple[int, int], int], ...]
+    """Who was said to be what: speaker, seat spoken of, role."""
 
 
-def marks(family: Family) -> tuple[tuple[str, ...], ...]:
+def heard_by_all(family: Family) -> Heard:
+    opened = family.opened
+    return Heard(
+        family.box,
+        family.round_from_godfather(),
+        tuple(family.claims),
+        tuple([loot if opened >> seat & 1 else UNSAID for seat, loot in enumerate(family.loot)]),
+        family.changed,
+        family.out,
+        tuple(family.pointed.items()),
+    )
+
+
+def marks(heard: Heard) -> tuple[tuple[str, ...], ...]:
     """The marks of every seat, in the order of MARKS."""
-    shown = tuple(loot if family.opened >> seat & 1 else UNSAID for seat, loot in enumerate(family.loot))
-    return marked(Heard(family.box, family.round_from_godfather(), tuple(family.claims), shown, family.changed))
-
-
-@lru_cache(maxsize=256)
-def marked(heard: Heard) -> tuple[tuple[str, ...], ...]:
     found = [set(alone(heard, seat)) for seat in range(len(heard.around))]
     for seat, mark in (*neighbours(heard), *grown(heard), *too_often(heard)):
         found[seat].add(mark)
@@ -78,23 +94,27 @@ def grown(heard: Heard) -> Iterator[tuple[int, str]]:
 
     Whoever speaks of more than there ever was is marked for that, and nobody else on that account.
     """
-
-    def believable(seat: int, box: slice) -> tuple[int, Claim]:
-        said = heard.claims[seat][box]
-        return seat, tuple(UNSAID if more > there else more for more, there in zip(said, heard.full, strict=True))
-
     godfather, *suspects = heard.around
-    seen = [believable(godfather, PASSED)]
+    seen = [(godfather, heard.claims[godfather][PASSED])]
     for seat in suspects:
-        if heard.claims[seat] != SILENT:
-            seen += [believable(seat, RECEIVED), believable(seat, PASSED)]
-    seen.append(believable(godfather, RECEIVED))
-    for later, (seat, box) in enumerate(seen):
-        for teller, earlier in seen[:later]:
-            more = any(before != UNSAID and now > before for before, now in zip(earlier, box, strict=True))
-            if more and seat != teller:
-                yield teller, GROWN
-                yield seat, GROWN
+        seen += [(seat, box) for box in boxes(heard, seat)]
+    seen.append((godfather, heard.claims[godfather][RECEIVED]))
+    for place, there in enumerate(heard.full):
+        told = [(seat, box[place]) for seat, box in seen if UNSAID < box[place] <= there]
+        for later, (seat, now) in enumerate(told):
+            for teller, before in told[:later]:
+                if now > before and seat != teller:
+                    yield teller, GROWN
+                    yield seat, GROWN
+
+
+def boxes(heard: Heard, seat: int) -> Iterator[Claim]:
+    """What a suspect says was in the box before and after. A street kid who is not the last speaks of an empty one."""
+    claim = heard.claims[seat]
+    kid = NOTHING in (claim[TOOK], heard.shown[seat]) and seat != heard.around[-1]
+    if kid or claim != SILENT:
+        for box in (claim[RECEIVED], claim[PASSED]):
+            yield tuple([max(count, 0) for count in box]) if kid else box
 
 
 def too_often(heard: Heard) -> Iterator[tuple[int, str]]:
@@ -114,13 +134,14 @@ def too_often(heard: Heard) -> Iterator[tuple[int, str]]:
 
 def alone(heard: Heard, seat: int) -> Iterator[str]:
     """What is odd about one seat's statements by themselves."""
-    claim = heard.claims[seat]
-    said = (*claim[RECEIVED], *claim[PASSED], claim[TOOK])
-    if any(more > there for more, there in zip(said, (*heard.full, *heard.full, heard.full[0]), strict=True)):
+    claim, shown = heard.claims[seat], heard.shown[seat]
+    if claim == SILENT:
+        return
+    most = MOST_HIDDEN if seat == heard.around[0] else heard.full[0]
+    if any(more > there for more, there in zip(claim, (*heard.full, *heard.full, most), strict=True)):
         yield TOO_MANY
-    shown = heard.shown[seat]
     took = claim[TOOK] if shown == UNSAID else shown
-    if not adds_up((*claim[:TOOK], took), heard.full, seat == heard.around[0], seat == heard.around[1]):
+    if not adds_up(heard, seat, took):
         yield SUM
     if claim[TOOK] not in (UNSAID, took):
         yield SHOWN
@@ -128,21 +149,27 @@ def alone(heard: Heard, seat: int) -> Iterator[str]:
         yield CHANGED
 
 
-def adds_up(claim: Claim, full: Box, godfather: bool, first: bool) -> bool:
-    """Whether received without taken is passed on. The first player may have put one token into the bag besides."""
-    had = full if godfather else claim[RECEIVED]
-    loot, in_bag = claim[TOOK], 0
-    for place, (before, after) in enumerate(zip(had, claim[PASSED], strict=True)):
-        if UNSAID in (before, after):
-            continue
-        gone = before - after
-        if loot == UNSAID:
-            # Whatever was taken, it was not less than nothing.
-            if gone < 0:
-                return False
-            continue
-        taken = max(loot, 0) if place == 0 else int(loot == -1 - place)
-        if gone < taken or (place == 0 and gone > taken):
-            return False
-        in_bag += gone - taken
-    return in_bag <= first
+def adds_up(heard: Heard, seat: int, took: int) -> bool:
+    """Whether there is a take by the rules that leads from the box received to the one passed on.
+
+    The first player may have put one token into the bag besides.
+    """
+    claim, (godfather, first, *_, last) = heard.claims[seat], heard.around
+    had = heard.full if seat == godfather else claim[RECEIVED]
+    gone = [UNHEARD if UNSAID in pair else pair[0] - pair[1] for pair in zip(had, claim[PASSED], strict=True)]
+    may_leave_all = seat in (godfather, last) or max(had) <= 0
+    tokens = [token for token in TOKEN_LOOT if heard.full[-1 - token]]
+    takes = (took,) if took != UNSAID else (NOTHING, max(gone[0], 1), *tokens)
+    bags = (NOTHING, *tokens) if seat == first else (NOTHING,)
+    return any(
+        all(count in (UNHEARD, taken) for count, taken in zip(gone, missing(loot, bag), strict=True))
+        for loot, bag in product(takes, bags)
+        if loot != NOTHING or may_leave_all
+    )
+
+
+@cache
+def missing(loot: int, bag: int) -> tuple[int, ...]:
+    """What is no longer in the box once this was taken, and put into the bag."""
+    tokens = [(loot == token) + (bag == token) for token in TOKEN_LOOT]
+    return max(loot, 0), *tokens

@@ -1,11 +1,14 @@
 """What a seat sees: everything said and shown, and of the box only what passed through its own hands."""
 
+from functools import lru_cache
 from typing import Any
+
+from msgspec import json
 
 from backroom.games.mafia_de_cuba.contents import as_data, parts, said_parts
 from backroom.games.mafia_de_cuba.ending import SUCCESSION
 from backroom.games.mafia_de_cuba.interrogation import MOST_QUESTIONS
-from backroom.games.mafia_de_cuba.marks import marks
+from backroom.games.mafia_de_cuba.marks import Heard, heard_by_all, marks
 from backroom.games.mafia_de_cuba.setup import HIDE
 from backroom.games.mafia_de_cuba.state import (
     NOBODY_YET,
@@ -96,31 +99,40 @@ def own(family: Family, seat: int | None) -> dict[str, Any]:
 
 def table(family: Family) -> list[dict[str, Any]]:
     """M-28: what everybody says, in the order of the box, with marks; and after the game the truth beside it."""
-    marked = marks(family)
-    return [row(family, seat, marked[seat]) for seat in family.round_from_godfather()]
+    rows: list[dict[str, Any]] = json.decode(table_of(heard_by_all(family)))
+    if family.outcome is not None:
+        for row in rows:
+            row.update(truth(family, row["who"]))
+    return rows
 
 
-def row(family: Family, seat: int, marked: tuple[str, ...]) -> dict[str, Any]:
-    claim, loot = family.claims[seat], family.loot[seat]
-    said: dict[str, Any] = {
+@lru_cache(maxsize=64)
+def table_of(heard: Heard) -> bytes:
+    """The table as it is read out to everybody: written once, for it is the same for all who look at it."""
+    marked = marks(heard)
+    return json.encode([row(heard, seat, marked[seat]) for seat in heard.around])
+
+
+def row(heard: Heard, seat: int, marked: tuple[str, ...]) -> dict[str, Any]:
+    claim, shown = heard.claims[seat], heard.shown[seat]
+    return {
         "who": seat,
-        "status": status(family, seat),
-        "shown": loot_id(loot) if family.has_opened(seat) else None,
+        "status": status(heard, seat),
+        "shown": None if shown == UNSAID else loot_id(shown),
         "says_received": boxful(claim[RECEIVED]),
         "says_took": None if claim[TOOK] == UNSAID else loot_id(claim[TOOK]),
         "says_passed": boxful(claim[PASSED]),
-        "says_of": says_of(family, seat),
-        "marks": [*marked],
+        "says_of": says_of(heard, seat),
+        "marks": marked,
     }
-    return said if family.outcome is None else {**said, **truth(family, seat)}
 
 
-def status(family: Family, seat: int) -> str:
-    if family.is_out(seat):
+def status(heard: Heard, seat: int) -> str:
+    if heard.out >> seat & 1:
         return "out"
-    if seat == family.godfather:
+    if seat == heard.around[0]:
         return "godfather"
-    return "searched" if family.has_opened(seat) else "in"
+    return "in" if heard.shown[seat] == UNSAID else "searched"
 
 
 def boxful(box: tuple[int, ...]) -> dict[str, Any] | None:
@@ -129,12 +141,10 @@ def boxful(box: tuple[int, ...]) -> dict[str, Any] | None:
     return {"word": "claim-box", "args": {"parts": said}} if said else None
 
 
-def says_of(family: Family, seat: int) -> dict[str, Any] | None:
+def says_of(heard: Heard, seat: int) -> dict[str, Any] | None:
     """What a seat says others are."""
     of = [
-        [f"@seat-{whom}", f"@role-{ROLES[role]}"]
-        for (speaker, whom), role in sorted(family.pointed.items())
-        if speaker == seat
+        [f"@seat-{whom}", f"@role-{ROLES[role]}"] for (speaker, whom), role in sorted(heard.pointed) if speaker == seat
     ]
     return {"word": "claim-of", "args": {"of": of}} if of else None
 
