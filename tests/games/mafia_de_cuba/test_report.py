@@ -31,7 +31,7 @@ def test_its_findings_tell_shares_by_role_and_both_comparisons() -> None:
 
 def test_shares_are_of_those_who_had_the_role() -> None:
     one = Counter(
-        {"games": 2, "godfather": 2, "godfather won": 1, "thief": 4, "thief won": 1, "thief out": 2, "thieves": 1}
+        {"games": 2, "godfather": 2, "godfather won": 1, "thief": 4, "thief won": 1, "thief out": 2, "ended thieves": 1}
     )
     counts = {experiment.name: one for experiment in FamilyReport().experiments(1)}
     shares = next(part for part in FamilyReport().findings(counts) if isinstance(part, Table))

@@ -54,7 +54,7 @@ class FamilyReport(Report):
         if family.outcome is None:
             return
         reason, winners = family.outcome
-        counts[reason] += 1
+        counts[f"ended {reason}"] += 1
         for seat in range(family.seats):
             role = family.role(seat)
             counts[role] += 1
@@ -69,7 +69,7 @@ class FamilyReport(Report):
             for role in ROLES
         ]
         endings = [
-            (words, *(percent(found[reason], found["games"]) for found in by_seats.values()))
+            (words, *(percent(found[f"ended {reason}"], found["games"]) for found in by_seats.values()))
             for reason, words in REASONS.items()
         ]
         company = [
@@ -119,7 +119,7 @@ class FamilyReport(Report):
                         str(found["thief"]),
                         percent(found["thief"] - found["thief out"], found["thief"]),
                         percent(found["thief won"], found["thief"]),
-                        percent(found["thieves"], found["games"]),
+                        percent(found["ended thieves"], found["games"]),
                     )
                     for name, found in (("of the house", house), ("say just anything", babbling))
                 ],
