@@ -162,3 +162,22 @@ def test_a_statement_comes_out_in_both_languages(scene: Scene) -> None:
     assert say("de", "mafia_de_cuba", event["word"], event["args"], NAMES) == (
         "Cleo: „Als ich die Kiste weitergab, lag darin: Diamanten 10, Getreuer 2, Agent 1 und Chauffeur 1.“"
     )
+
+
+@pytest.mark.rule("M-27")
+def test_the_godfather_speaks_of_diamonds_kept_and_of_no_token() -> None:
+    scene = box_passed("3 loyal agent driver 4 loyal loyal", hide=2)
+    (took,) = (ask for ask in scene.game.may(0) if "took" in ask.verbs)
+    offered = [value["id"] for value in took.describe()["fields"][0]["values"]]
+    assert offered == ["-", *(f"diamonds-{count}" for count in range(1, 6)), "nothing"]
+    assert scene.refused(0, "took loyal")[0] == "M-27"
+    scene.play(0, "took diamonds-30")
+
+
+@pytest.mark.rule("M-22", "M-23")
+def test_first_the_box_is_back_then_the_godfather_looks_into_it() -> None:
+    scene = box_passed("3 loyal agent driver 4", hide=2)
+    assert scene.heard(0)[-2:] == [
+        "The box is back. Ada looks into it, and then around the table.",
+        "You look into the box: Diamonds 6.",
+    ]

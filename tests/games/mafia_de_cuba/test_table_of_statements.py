@@ -181,3 +181,12 @@ def test_after_the_game_the_truth_stands_beside_it(scene: Scene) -> None:
         "loyal",
         "loyal",
     ]
+
+
+def test_the_truth_stands_right_behind_what_was_said(scene: Scene) -> None:
+    keys = [*scene.accuse(1, 5).row(2)]
+    assert [keys[keys.index(f"says_{about}") + 1] for about in ("received", "took", "passed")] == [
+        "true_received",
+        "true_took",
+        "true_passed",
+    ]

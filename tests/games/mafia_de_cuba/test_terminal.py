@@ -62,7 +62,9 @@ def test_it_fits_into_80_columns_from_beginning_to_end(seats: int, lang: str) ->
 
 
 def test_one_sees_what_one_knows_and_no_more(scene: Scene) -> None:
-    assert "In the box for you: Diamonds 10, Loyal men 3, Agents 1, Drivers 1 You took: Loyal man" in told(scene, 2)
+    assert "In the box when it came to you: Diamonds 10, Loyal men 3, Agents 1, Drivers 1 You took: Loyal man" in told(
+        scene, 2
+    )
     assert "Kept by the Godfather: 2 Came back to you: Diamonds 6" in told(scene, 0)
     assert "Still to be found: 7" in told(scene, 0)
     assert "You took" not in told(scene, None)

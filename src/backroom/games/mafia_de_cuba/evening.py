@@ -1,5 +1,6 @@
 """One game after the other: the chapters of a game in their order, and what becomes of the tally."""
 
+from backroom.games.mafia_de_cuba.contents import tell_contents
 from backroom.games.mafia_de_cuba.ending import SUCCESSION, found_all
 from backroom.games.mafia_de_cuba.interrogation import INTERROGATE
 from backroom.games.mafia_de_cuba.setup import HIDE
@@ -36,6 +37,7 @@ class Return(Frame[Family]):
         family = game.state
         if game.told is not None:
             game.tell("log-box-back", seat=f"@seat-{family.godfather}")
+            tell_contents(game, family.godfather)
         found_all(game)
 
 

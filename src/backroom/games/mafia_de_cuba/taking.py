@@ -117,8 +117,9 @@ class Take(Frame[Family]):
             word = "log-took" if loot != NOTHING else "log-pretended"
             game.tell(word, to=(seat,), loot=f"@{loot_id(loot)}")
             game.tell("log-passed-on", seat=f"@seat-{seat}", following=f"@seat-{following}")
-            tell_contents(game, following)
         if following != family.godfather:
+            if game.told is not None:
+                tell_contents(game, following)
             game.stack.append(TAKE)
 
 

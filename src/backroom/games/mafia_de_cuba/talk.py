@@ -7,8 +7,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from msgspec import json
+
 from backroom.games.mafia_de_cuba.contents import THINGS, said_parts
 from backroom.games.mafia_de_cuba.state import (
+    MOST_HIDDEN,
     NOTHING,
     PASSED,
     SILENT,
@@ -24,8 +27,9 @@ from backroom.kit.reader import SHOWN, Reader
 
 MOST_SAID = 999
 """Anybody may claim more diamonds than there are in the world, within reason."""
-LISTED_DIAMONDS, LISTED_TOKENS = 20, 6
-"""How far the lists go that one picks from; more can be typed."""
+LISTED = (20, 5, 2, 2, 1)
+LISTED_DIAMONDS = LISTED[0]
+"""How far the lists go that one picks from, by what is counted; more can be typed."""
 WONT_SAY = ("-", "@wont-say")
 
 QUESTIONS = ("diamonds", "tokens", "passed", "took")
@@ -77,9 +81,9 @@ class LootField(Field):
     loot: tuple[int, ...]
     ids: dict[str, int]
 
-    def __init__(self, name: str, tokens: int) -> None:
+    def __init__(self, name: str, diamonds: int, tokens: int) -> None:
         super().__init__(name)
-        self.loot = (UNSAID, *range(1, LISTED_DIAMONDS + 1), *TOKEN_LOOT[:tokens], NOTHING)
+        self.loot = (UNSAID, *range(1, diamonds + 1), *TOKEN_LOOT[:tokens], NOTHING)
         self.ids = {self.text(loot): loot for loot in self.loot}
 
     def holds(self, value: object) -> bool:
@@ -110,13 +114,19 @@ class LootField(Field):
 class Statement(Form):
     """Some places of a claim to fill in; each may be left unsaid."""
 
-    __slots__ = ("about",)
+    __slots__ = ("about", "drawn")
 
-    def __init__(self, word: str, rule: str, verb: str, about: tuple[int, ...], killer: bool) -> None:
-        kinds = 4 if killer else 3
+    def __init__(
+        self, word: str, rule: str, verb: str, about: tuple[int, ...], killer: bool, godfather: bool = False
+    ) -> None:
         asked = tuple(place for place in about if killer or place % 5 != 4)
-        super().__init__(word, rule, verb, tuple(field_of(place, kinds) for place in asked))
+        super().__init__(word, rule, verb, tuple(field_of(place, killer, godfather) for place in asked))
         self.about = asked
+        self.drawn = json.encode(super().describe())
+
+    def describe(self) -> dict[str, Any]:
+        drawn: dict[str, Any] = json.decode(self.drawn)
+        return drawn
 
     def filled(self, choice: Choice) -> tuple[int, ...]:
         """What is said of each place, also where there is only one."""
@@ -124,11 +134,10 @@ class Statement(Form):
 
 
 @cache
-def field_of(place: int, kinds: int) -> Field:
-    if place == TOOK:
-        return LootField("loot", kinds)
-    thing = THINGS[place % 5]
-    return Figure(thing, LISTED_DIAMONDS if thing == "diamonds" else LISTED_TOKENS)
+def field_of(place: int, killer: bool, godfather: bool) -> Field:
+    if place != TOOK:
+        return Figure(THINGS[place % 5], LISTED[place % 5])
+    return LootField("loot", MOST_HIDDEN, 0) if godfather else LootField("loot", LISTED_DIAMONDS, 3 + killer)
 
 
 ANSWER_PROMPTS = ("ask-answer-diamonds", "ask-answer-tokens", "ask-answer-passed", "ask-answer-took")
@@ -146,7 +155,7 @@ SAYINGS: tuple[tuple[str, tuple[int, ...], str, str], ...] = (
 )
 UNASKED: dict[tuple[bool, bool], tuple[Statement, ...]] = {
     (godfather, killer): tuple(
-        Statement(by_godfather if godfather else by_suspect, "M-27", verb, about, killer)
+        Statement(by_godfather if godfather else by_suspect, "M-27", verb, about, killer, godfather)
         for verb, about, by_suspect, by_godfather in SAYINGS
     )
     for godfather in (False, True)

@@ -101,9 +101,18 @@ def table(family: Family) -> list[dict[str, Any]]:
     """M-28: what everybody says, in the order of the box, with marks; and after the game the truth beside it."""
     rows: list[dict[str, Any]] = json.decode(table_of(heard_by_all(family)))
     if family.outcome is not None:
-        for row in rows:
-            row.update(truth(family, row["who"]))
+        return [beside(row, truth(family, row["who"])) for row in rows]
     return rows
+
+
+def beside(said: dict[str, Any], true: dict[str, Any]) -> dict[str, Any]:
+    """A row with the truth about everything right behind what was said about it."""
+    row = {key: said[key] for key in ("who", "status")}
+    row.update((key, true[key]) for key in ("role", "won"))
+    row["shown"] = said["shown"]
+    for about in ("received", "took", "passed"):
+        row[f"says_{about}"], row[f"true_{about}"] = said[f"says_{about}"], true[f"true_{about}"]
+    return row | true | said
 
 
 @lru_cache(maxsize=64)
