@@ -35,6 +35,9 @@ WORLDS = 2
 
 MOST_ROUNDS = 20
 
+ABOUT_ONESELF = ("you", "waiting")
+"""What the house puts into a view for the one who looks at it."""
+
 NONSENSE = ("", "nonsense", "-1", "0", "@seat-0", "move", "💼", "a b c d", "x" * 500)
 
 
@@ -186,14 +189,15 @@ def played_on(world: Game[Any]) -> bytes:
 def secrets(game: Game[Any], observer: int) -> Iterator[tuple[int, str, bytes]]:
     """What other seats know and the observer does not: whose, under which key of the view, and what it is.
 
-    What the observer is shown as well is no secret to it: the box that one passes on is the box the next one gets.
+    What the observer is shown as well is no secret to it: the box that one passes on is the box the next one gets. Nor
+    is anything dealt in a seat's knowing that it has answered, where the others cannot see that.
     """
     public = game.view(None)
-    known = [value for key, value in game.view(observer).items() if key != "you" and value != public[key]]
+    known = [value for key, value in game.view(observer).items() if key not in ABOUT_ONESELF and value != public[key]]
     for other in range(game.seats):
         if other != observer:
             for key, value in game.view(other).items():
-                if key != "you" and value != public[key] and value not in known:
+                if key not in ABOUT_ONESELF and value != public[key] and value not in known:
                     yield other, key, msgspec.json.encode(value)
 
 
