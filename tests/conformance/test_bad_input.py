@@ -166,7 +166,8 @@ def test_out_of_turn_and_twice(setting: Setting) -> None:
                 assert refused.value.rule in known
             else:
                 assert refused.value.word == "error-not-asked"
-                assert refused.value.args_said["waiting"] == [f"@seat-{seat}" for seat in game.asked]
+                waiting = [f"@seat-{seat}" for seat in game.view(step.seat)["waiting"]]
+                assert refused.value.args_said["waiting"] == waiting
     with pytest.raises(NotAsked, match="over"):
         game.play(0, step.text)
     with pytest.raises(NotAsked, match="No die"):

@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.conformance.speech import check_said, check_seen, check_words, messages
+from tests.conformance.speech import check_said, check_seen, check_words, messages, once
 from tests.conformance.tables import GAMES, Setting, at_every_table, in_every_game, observers, settings, walk
 
 import backroom
@@ -68,6 +68,7 @@ def test_no_word_of_a_game_is_idle(game: str) -> None:
     assert [word for word in messages(game, "en") if word.startswith(kinds) and word not in spoken] == []
 
 
+@once
 def check_described(game: str, described: dict[str, Any]) -> None:
     check_said(game, described["word"], described["args"])
     for choice in described.get("choices", []):

@@ -109,6 +109,14 @@ class Bids(Frame[Den]):
         game.state.happened.append(("bids", dict(sorted(bids.items()))))
 
 
+class Whispers(Bids):
+    """The same, and nobody can see who has done so already."""
+
+    __slots__ = ()
+
+    unseen = True
+
+
 class Team(Frame[Den]):
     """Several are asked; whoever speaks first answers for all."""
 

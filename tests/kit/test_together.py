@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.kit.den import Bids, Coin, Nod, open_den, replayed, why_not
+from tests.kit.den import Bids, Coin, Nod, Whispers, open_den, replayed, why_not
 
 from backroom.kit import CHANCE
 from backroom.kit.frame import Held
@@ -32,6 +32,19 @@ def test_while_some_have_answered_the_number_of_the_question_stays() -> None:
     number = game.question
     game.play(1, "bid 11")
     assert game.question == number
+
+
+def test_where_nobody_may_see_it_only_oneself_knows_to_have_answered() -> None:
+    game = open_den(Whispers(), Nod(0))
+    before = [game.view(seat) for seat in (None, 0, 2)]
+    game.play(1, "bid 11")
+    assert list(game.asked) == [0, 2]
+    assert [game.view(seat) for seat in (None, 0, 2)] == before
+    assert game.view(1)["waiting"] == [0, 2]
+    assert why_not(lambda: game.play(1, "bid 12")).args_said["waiting"] == ["@seat-0", "@seat-2"]
+    game.play(0, "bid 3")
+    game.play(2, "bid 24")
+    assert game.view(None)["waiting"] == [0]
 
 
 def test_an_answer_given_by_one_is_not_seen_by_a_copy_made_before() -> None:

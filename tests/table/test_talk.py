@@ -10,7 +10,7 @@ from backroom.table.manners import Manners
 from backroom.table.refusals import Refusal
 
 if TYPE_CHECKING:
-    from tests.table.conftest import Scene
+    from tests.table.conftest import ParlourRules, Scene
 
 
 async def test_what_is_said_is_heard_by_all_and_kept(scene: Scene) -> None:
@@ -50,3 +50,22 @@ async def test_nothing_to_say_or_too_much(scene: Scene, text: str) -> None:
         await table.say(0, text, "s1")
     assert refusal.value.code == "talk"
     assert table.talk == []
+
+
+async def test_whom_the_rules_silence_cannot_speak_beside_the_game_either(
+    scene: Scene, parlour: ParlourRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is out in this parlour has said something before the others have."""
+    monkeypatch.setattr(
+        type(parlour), "silenced", lambda _, game: (0,) if game.result is None and len(game.state.said) == 1 else ()
+    )
+    table = await scene.table("Ada", "Ben", game=parlour.name)
+    await table.say(0, "good evening", "s1")
+    await table.answer(0, "stay", question=1)
+    with pytest.raises(Refusal, match="must be silent") as refusal:
+        await table.say(0, "it was me", "s2")
+    assert refusal.value.code == "silenced"
+    await table.say(1, "who was it?", "s3")
+    await table.answer(1, "stay", question=2)
+    await table.say(0, "it was me", "s2")
+    assert [line.text for line in table.talk if line.kind == "say"] == ["good evening", "who was it?", "it was me"]

@@ -7,6 +7,9 @@ const words = new Words("en", [
   `
 option-rules = Rules
 option-guards = Guards
+option-jokers = Jokers
+view-jokers = Jokers left
+    .place = amid
 view-place = Place
     .each = agents
 view-decks = Decks
@@ -149,4 +152,10 @@ test("a view of nothing is an empty sheet", () => {
     rest: [],
     folded: [],
   });
+});
+
+test("what goes by the name of an option stays on the table if its word says so", () => {
+  const laid = sheet({ seats: 2, rules: "expert", jokers: 1 }, words);
+  expect(keys(laid.folded)).toEqual(["rules"]);
+  expect(keys(laid.facts)).toEqual(["jokers"]);
 });

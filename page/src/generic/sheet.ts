@@ -32,7 +32,7 @@ const ONES_OWN = new Set(["own", "hand"]);
 /** Where a part belongs: as its word says; else what is one's own comes first and the chosen options last. */
 function place(key: string, value: Value, lexicon: Lexicon): Place {
   const said = lexicon.trait(key, "place");
-  if (said === "first" || said === "last") return said;
+  if (said === "first" || said === "last" || said === "amid") return said;
   return ONES_OWN.has(key) ? "first" : isPlain(value) && lexicon.has(`option-${key}`) ? "last" : "amid";
 }
 

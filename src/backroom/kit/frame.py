@@ -37,6 +37,8 @@ class Frame(Generic[S]):
     __slots__ = ()
 
     together: ClassVar[bool] = False
+    unseen: ClassVar[bool] = False
+    """Of seats asked together: whether nobody may see who has answered already, for how long one thinks would tell."""
 
     def seats(self, state: S) -> tuple[int, ...]:
         """Whom the game waits for: one seat or several, BY_CHANCE, or NOBODY."""

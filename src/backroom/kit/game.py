@@ -222,7 +222,7 @@ class Game(Generic[S]):
         if self.result is not None:
             raise self._named(NotAsked("", "error-over"))
         if not self._try(seat, choice):
-            waiting = [f"@seat-{who}" for who in window.waiting(self)]
+            waiting = [f"@seat-{who}" for who in window.waiting(self, seat)]
             raise self._named(
                 self.rules.out_of_turn(self, seat, choice) or NotAsked("", "error-not-asked", waiting=waiting)
             )

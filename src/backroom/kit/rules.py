@@ -113,6 +113,10 @@ class Rules(Generic[S]):
         """Which rule a seat breaks that answers without being asked; None where it is simply not its turn."""
         return None
 
+    def silenced(self, game: "Game[S]") -> tuple[int, ...]:
+        """The seats whose players may not say anything now, not even beside the game."""
+        return ()
+
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             raise BadSeat("error-seats", found=str(seats)[:20], least=self.min_seats, most=self.max_seats)

@@ -9,9 +9,14 @@ if TYPE_CHECKING:
     from backroom.kit.game import Game
 
 
-def waiting(game: "Game[Any]") -> list[int]:
-    """The seats everybody waits for. That chance is asked is nobody's business."""
-    return [seat for seat in game.waiting if seat != CHANCE]
+def waiting(game: "Game[Any]", seat: int | None) -> list[int]:
+    """The seats everybody waits for, as this one sees it. That chance is asked is nobody's business.
+
+    Where nobody may see who has answered, all who were asked stay in the list; only of itself a seat knows better.
+    """
+    if game.answers is not None and game.stack[-1].unseen:
+        return [who for who in game.stack[-1].seats(game.state) if who != seat or who in game.waiting]
+    return [who for who in game.waiting if who != CHANCE]
 
 
 def view(game: "Game[Any]", seat: int | None) -> dict[str, Any]:
@@ -23,7 +28,7 @@ def view(game: "Game[Any]", seat: int | None) -> dict[str, Any]:
         "game": game.rules.name,
         "seats": game.seats,
         "you": seat,
-        "waiting": waiting(game),
+        "waiting": waiting(game, seat),
         "question": game.question,
         "result": None
         if result is None

@@ -22,7 +22,6 @@ from backroom.kit import (
     Saying,
     Talker,
     Volunteer,
-    window,
 )
 from backroom.table.pace import Pace
 from backroom.table.refusals import Refusal, StorageTrouble
@@ -97,7 +96,7 @@ class Attendants:
         if game is None or record.status != "playing":
             return {}
         duties = {}
-        for seat in window.waiting(game):
+        for seat in game.asked:
             if not record.seats[seat].present:
                 duties[seat] = Duty(game.question, "bot")
             elif _forced(game, seat):

@@ -236,6 +236,8 @@ class Table:
             return
         if len(self.talk) >= self.manners.talk_kept:
             raise Refusal("talk", "error-talk-full")
+        if self.game is not None and seat in self.game.rules.silenced(self.game):
+            raise Refusal("silenced", "error-silenced")
         await self.commit(self.record, talk=[replace(self.line(seat, "say", text), id=said)])
 
     def line(self, seat: int | None, kind: TalkKind, text: str = "") -> Spoken:

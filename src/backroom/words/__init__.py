@@ -6,7 +6,7 @@ Arguments are plain data, so that the page and the terminal say the same thing: 
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -80,5 +80,17 @@ def _named(lang: str, game: str | None, value: str, names: Sequence[str] | None)
     word = value[1:]
     if word.startswith("seat-") and word[5:].isdigit():
         seat = int(word[5:])
-        return names[seat] if names and seat < len(names) else say(lang, None, "player", {"number": seat + 1})
+        return names[seat] if names and seat < len(names) else _nameless(lang, seat)
+    return _thing(lang, game, word)
+
+
+@lru_cache(maxsize=256)
+def _nameless(lang: str, seat: int) -> str:
+    """What a player is called who has no name here; Fluent takes its time over numbers."""
+    return say(lang, None, "player", {"number": seat + 1})
+
+
+@lru_cache(maxsize=4096)
+def _thing(lang: str, game: str | None, word: str) -> str:
+    """What something is called; there are not many things, and they are spoken of all the time."""
     return say(lang, game, word)

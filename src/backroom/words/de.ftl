@@ -70,6 +70,7 @@ error-left = Du hast diesen Tisch verlassen.
 error-name-empty = Bitte gib einen lesbaren Namen an.
 error-name-long = Dieser Name ist zu lang; erlaubt sind höchstens { $most } Zeichen.
 error-not-begun = Das Spiel hat noch nicht begonnen.
+error-silenced = Du bist ausgeschieden und musst schweigen, bis die Partie vorbei ist.
 error-still-here = Ein Bot kann für jemanden erst nach { $seconds } Sekunden ohne Verbindung einspringen.
 error-not-host = Nur wer den Tisch eröffnet hat, kann beginnen.
 error-not-over = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.

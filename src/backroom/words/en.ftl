@@ -70,6 +70,7 @@ error-left = You have left this table.
 error-name-empty = Please give a name that can be read.
 error-name-long = That name is too long; at most { $most } characters are allowed.
 error-not-begun = The game has not begun yet.
+error-silenced = You are out of the game, and must be silent until it is over.
 error-still-here = A bot can step in for somebody only after { $seconds } seconds without a connection.
 error-not-host = Only the host of the table can begin.
 error-not-over = A rematch is possible once the game is over.

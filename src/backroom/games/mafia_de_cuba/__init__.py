@@ -1,0 +1,53 @@
+"""Mafia de Cuba: a cigar box full of diamonds goes round, and everybody has something to hide afterwards."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from backroom.bots import RandomBot
+from backroom.games.mafia_de_cuba import redeal, setup, talk, view
+from backroom.games.mafia_de_cuba.bot import House
+from backroom.games.mafia_de_cuba.evening import ROUND
+from backroom.games.mafia_de_cuba.report import FamilyReport
+from backroom.games.mafia_de_cuba.state import Family
+from backroom.kit import Ask, BotMaker, Choice, Frame, Game, NotAsked, NumberOption, Option, Random, Rules
+
+
+class MafiaDeCuba(Rules[Family]):
+    name = "mafia_de_cuba"
+    prefix = "M"
+    min_seats = 5
+    max_seats = 12
+    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "random": RandomBot}
+    report = FamilyReport()
+    options = (
+        Option("godfather", setup.godfathers, setup.RANDOM),
+        Option("tokens", setup.casts, setup.STANDARD),
+        Option("jokers", (setup.STANDARD, "0", "1", "2"), setup.STANDARD),
+        Option("killer", (setup.NO, setup.YES), setup.NO),
+        Option("alone", (setup.YES, setup.NO), setup.YES),
+        NumberOption("games", ("1", "3"), "1", 1, 50),
+    )
+
+    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Family, list[Frame[Family]]]:
+        return setup.open_family(seats, options), [ROUND, setup.FIRST_GODFATHER]
+
+    def view(self, game: Game[Family], seat: int | None) -> dict[str, Any]:
+        return view.view(game, seat)
+
+    def redeal(self, game: Game[Family], seat: int | None, random: Random) -> None:
+        redeal.redeal(game, seat, random)
+
+    def may(self, game: Game[Family], seat: int) -> tuple[Ask, ...]:
+        return talk.unasked(game, seat)
+
+    def do(self, game: Game[Family], seat: int, ask: Ask, choice: Choice) -> None:
+        talk.speak_unasked(game, seat, ask, choice)
+
+    def out_of_turn(self, game: Game[Family], seat: int, choice: Choice) -> NotAsked | None:
+        return talk.too_late(game, seat)
+
+    def silenced(self, game: Game[Family]) -> tuple[int, ...]:
+        return talk.silenced(game.state)
+
+
+RULES = MafiaDeCuba()

@@ -1,0 +1,113 @@
+"""What somebody takes who finds this in the box: the house players draw from it, and reckon with it in the others."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import accumulate
+from math import exp
+from typing import NamedTuple, TypeVar
+
+from backroom.games.mafia_de_cuba.state import LOOT_IDS, NOTHING, TOKEN_LOOT, Box, without
+from backroom.games.mafia_de_cuba.temper import (
+    ALL_OF_IT,
+    BAGS,
+    CALLING,
+    COVER,
+    COVER_FIRST,
+    CROWDED,
+    DRIVING_OFF,
+    GREED,
+    LATE,
+    MODESTY,
+    POOR,
+)
+
+T = TypeVar("T")
+
+
+class Deal(NamedTuple):
+    """What everybody knows before the box goes round."""
+
+    full: Box
+    people: int
+    """Through how many hands it goes."""
+
+
+class Take(NamedTuple):
+    """Something to do with the box, what then goes on to the next, and how likely somebody does it."""
+
+    loot: int
+    bag: int
+    to: Box
+    chance: float
+
+
+KINDS = {NOTHING: "kid"} | {token: LOOT_IDS[token] for token in TOKEN_LOOT}
+
+
+def kind_of(loot: int) -> str:
+    """The role that somebody has who took this."""
+    return "thief" if loot > 0 else KINDS[loot]
+
+
+@lru_cache(maxsize=1 << 16)
+def takes(deal: Deal, place: int, box: Box) -> tuple[Take, ...]:
+    """All that the player on this place may do, the first being place 0. Only the first has a bag."""
+    if place:
+        wishes = [(loot, NOTHING, wish) for loot, wish in temptations(deal, place, box).items()]
+    else:
+        bags = (NOTHING, *(token for token, count in zip(TOKEN_LOOT, box[1:], strict=True) if count))
+        wishes = [
+            (loot, bag, wish * BAGS[kind_of(loot)].get(bag, 0.0))
+            for bag in bags
+            for loot, wish in temptations(deal, place, without(box, bag)).items()
+        ]
+    total = sum([wish for _, _, wish in wishes])
+    return tuple(Take(loot, bag, without(without(box, loot), bag), wish / total) for loot, bag, wish in wishes if wish)
+
+
+def temptations(deal: Deal, place: int, box: Box) -> dict[int, float]:
+    """How gladly the player on this place takes each thing that is there."""
+    if not any(box):
+        return {NOTHING: 1.0}
+    diamonds = box[0]
+    found = {token: CALLING[kind_of(token)] for token, count in zip(TOKEN_LOOT, box[1:], strict=True) if count}
+    gone = max(0.0, 1 - diamonds / (deal.full[0] - 2.5)) if place else 0.0
+    for token in found:
+        if kind_of(token) == "driver":
+            found[token] *= 1 + DRIVING_OFF * gone
+    if diamonds:
+        calling = CALLING["thief"] * diamonds / (diamonds + POOR) * cover(deal, place, box)
+        found |= {count: calling * share for count, share in enumerate(handfuls(diamonds), 1)}
+    if place == deal.people - 1:
+        found[NOTHING] = CALLING["kid"]
+    return found
+
+
+def cover(deal: Deal, place: int, box: Box) -> float:
+    """How well a thief will be able to lie: best if all tokens missing are of one kind, which he too may have taken.
+
+    Everybody can count heads and tokens: whoever before him has no token has stolen.
+    """
+    if place == 0:
+        return COVER_FIRST
+    missing = [there - left for there, left in zip(deal.full[1:], box[1:], strict=True)]
+    stealing = max(0, place - sum(missing)) / place
+    covered = COVER + (1 - COVER) * max(missing) / max(1, sum(missing))
+    return covered * (1 - CROWDED * stealing) * (1 - LATE * place / (deal.people - 1))
+
+
+@lru_cache(maxsize=32)
+def handfuls(diamonds: int) -> tuple[float, ...]:
+    """How likely a thief takes one, two, … of so many diamonds."""
+    around = [exp(-(((count / diamonds - GREED) / MODESTY) ** 2) / 2) for count in range(1, diamonds + 1)]
+    total = sum(around)
+    return tuple(
+        (1 - ALL_OF_IT) * wish / total + ALL_OF_IT * (count == diamonds) for count, wish in enumerate(around, 1)
+    )
+
+
+def drawn(random: Callable[[], float], among: Sequence[T], weights: Sequence[float]) -> T:
+    """One of these, each as often as it weighs."""
+    sums = list(accumulate(weights))
+    at = random() * sums[-1]
+    return next((one for one, upto in zip(among, sums, strict=True) if at < upto), among[-1])

@@ -1,0 +1,127 @@
+"""What is worth knowing about the house players: who wins how often, and what reasoning and lying are worth."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from backroom.games.mafia_de_cuba.bot import House
+from backroom.games.mafia_de_cuba.state import Family
+from backroom.games.mafia_de_cuba.variants import Babbler, Rash
+from backroom.kit import LONGEST, Chart, Company, Experiment, Findings, Game, Line, Report, Table, percent
+
+ROLES = ("godfather", "loyal", "thief", "agent", "driver", "kid")
+NAMES = {
+    "godfather": "Godfather",
+    "loyal": "loyal man",
+    "thief": "thief",
+    "agent": "agent",
+    "driver": "driver",
+    "kid": "street kid",
+}
+REASONS = {
+    "godfather": "the Godfather found everything",
+    "thieves": "the thieves got away",
+    "agent": "an agent was accused",
+}
+SEATS = range(6, 13)
+COMPARED = 8
+"""At how many seats the variants play against the house."""
+CAST: Mapping[str, Callable[..., House]] = {"house": House, "rash": Rash, "babbling": Babbler}
+
+
+class FamilyReport(Report):
+    """Every seat is played by the same kind of bot; the Godfather is drawn anew for each game."""
+
+    games = 1000
+
+    def experiments(self, games: int) -> list[Experiment]:
+        house = [Experiment(f"house {seats}", seats, ("house",) * seats, {}, games) for seats in SEATS]
+        others = [Experiment(bot, COMPARED, (bot,) * COMPARED, {}, games) for bot in ("rash", "babbling")]
+        return house + others
+
+    def play(self, experiment: Experiment, number: int, game: Game[Any], mind: Random) -> Counter[str]:
+        """As any report does, but with variants that sit at no table."""
+        counts = Counter[str]()
+        seated = experiment.seated(number)
+        Company(game, {seat: CAST[bot](mind) for seat, bot in enumerate(seated)}).play(LONGEST)
+        self.count(game, seated, counts)
+        return counts
+
+    def count(self, game: Game[Family], seated: tuple[str, ...], counts: Counter[str]) -> None:
+        family = game.state
+        counts["games"] += 1
+        if family.outcome is None:
+            return
+        reason, winners = family.outcome
+        counts[f"ended {reason}"] += 1
+        for seat in range(family.seats):
+            role = family.role(seat)
+            counts[role] += 1
+            counts[f"{role} won"] += seat in winners
+            counts[f"{role} out"] += family.is_out(seat)
+
+    def findings(self, counts: Mapping[str, Counter[str]]) -> Findings:
+        by_seats = {seats: counts[f"house {seats}"] for seats in SEATS}
+        head = ("seats", *(str(seats) for seats in SEATS))
+        shares = [
+            (NAMES[role], *(percent(found[f"{role} won"], found[role]) for found in by_seats.values()))
+            for role in ROLES
+        ]
+        endings = [
+            (words, *(percent(found[f"ended {reason}"], found["games"]) for found in by_seats.values()))
+            for reason, words in REASONS.items()
+        ]
+        company = [
+            (NAMES[role], *(f"{found[role] / max(1, found['games']):.1f}" for found in by_seats.values()))
+            for role in ROLES[1:]
+        ]
+        lines = [
+            Line(
+                NAMES[role],
+                [(seats, 100 * found[f"{role} won"] / max(1, found[role])) for seats, found in by_seats.items()],
+            )
+            for role in ROLES
+        ]
+        house = by_seats[COMPARED]
+        return [
+            "House players on every seat, with the tokens and jokers of the rulebook's table.",
+            Table("Of those who had this role, how many won", head, shares),
+            Chart("Wins by role", "seats", "won, in %", lines),
+            Table("How the games ended", head, endings),
+            Table("How many of each there were in a game", head, company),
+            "The jumps between the numbers of seats come from the jokers: none up to seven, one up to ten, then two.",
+            *self.compared(house, counts["rash"], counts["babbling"]),
+        ]
+
+    def compared(self, house: Counter[str], rash: Counter[str], babbling: Counter[str]) -> Findings:
+        """What the Godfather's reasoning and the thieves' lies are worth, with all else as it was."""
+        what = (
+            f"The same suspects at {COMPARED} seats, once with a Godfather who asks nothing and has pockets emptied at"
+            " random, and once with thieves who answer with random figures."
+        )
+        return [
+            what,
+            Table(
+                "What reasoning is worth",
+                ("Godfather", "games", "won"),
+                [
+                    (name, str(found["games"]), percent(found["godfather won"], found["games"]))
+                    for name, found in (("of the house", house), ("accuses at random", rash))
+                ],
+            ),
+            Table(
+                "What a good lie is worth",
+                ("thieves", "thieves in all", "not found out", "won", "games in which thieves got away"),
+                [
+                    (
+                        name,
+                        str(found["thief"]),
+                        percent(found["thief"] - found["thief out"], found["thief"]),
+                        percent(found["thief won"], found["thief"]),
+                        percent(found["ended thieves"], found["games"]),
+                    )
+                    for name, found in (("of the house", house), ("say just anything", babbling))
+                ],
+            ),
+        ]

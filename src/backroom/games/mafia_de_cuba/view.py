@@ -1,0 +1,172 @@
+"""What a seat sees: everything said and shown, and of the box only what passed through its own hands."""
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec import json
+
+from backroom.games.mafia_de_cuba.contents import as_data, parts, said_parts
+from backroom.games.mafia_de_cuba.ending import SUCCESSION
+from backroom.games.mafia_de_cuba.interrogation import MOST_QUESTIONS
+from backroom.games.mafia_de_cuba.marks import Heard, heard_by_all, marks
+from backroom.games.mafia_de_cuba.setup import HIDE
+from backroom.games.mafia_de_cuba.state import (
+    NOBODY_YET,
+    NOTHING,
+    PASSED,
+    RECEIVED,
+    TOOK,
+    UNSAID,
+    UNTAKEN,
+    Family,
+    loot_id,
+)
+from backroom.games.mafia_de_cuba.taking import BAG, TAKE
+from backroom.games.mafia_de_cuba.talk import QUESTIONS, ROLES, sentence
+from backroom.kit import Game
+
+
+def phase(game: Game[Family]) -> str:
+    family = game.state
+    if game.result is not None:
+        return "over"
+    if family.outcome is not None:
+        return "naming"
+    if family.topic != NOBODY_YET:
+        return "answer"
+    if family.window:
+        return "window"
+    return BEFORE_THE_TALK.get(game.stack[-1], "interrogation" if family.godfather >= 0 else "draw")
+
+
+BEFORE_THE_TALK = {HIDE: "hide", BAG: "bag", TAKE: "take", SUCCESSION: "naming"}
+
+
+def view(game: Game[Family], seat: int | None) -> dict[str, Any]:
+    family, now = game.state, phase(game)
+    return {
+        "phase": now,
+        "round": family.game_number if family.games > 1 else None,
+        "rounds": family.games if family.games > 1 else None,
+        "godfather": None if family.godfather == NOBODY_YET else family.godfather,
+        "holder": family.active if now in ("bag", "take") else None,
+        "questioned": family.active if now == "answer" else None,
+        "topic": QUESTIONS[family.topic] if now == "answer" else None,
+        "accused": family.active if now == "window" else None,
+        "tokens": as_data(family.box, family.killer),
+        "jokers": family.jokers,
+        "recovered": family.recovered(),
+        "questions_left": MOST_QUESTIONS - family.questions if now == "interrogation" else None,
+        "statements": family.said,
+        "last_said": last_said(family),
+        "table": table(family) if family.godfather >= 0 else [],
+        "outcome": outcome(family),
+        "tally": family.tally[:] if family.games > 1 else None,
+        **own(family, seat),
+    }
+
+
+def last_said(family: Family) -> dict[str, Any] | None:
+    if family.last_said is None:
+        return None
+    word, args = sentence(family, *family.last_said)
+    return {"word": word, "args": args}
+
+
+def outcome(family: Family) -> dict[str, Any] | None:
+    return None if family.outcome is None else {"reason": family.outcome[0], "winners": [*family.outcome[1]]}
+
+
+def own(family: Family, seat: int | None) -> dict[str, Any]:
+    """What only this seat knows, until the end makes it everybody's.
+
+    The first player can tell from the box how many diamonds the Godfather kept.
+    """
+    if seat is None or family.godfather == NOBODY_YET or family.outcome is not None:
+        return dict.fromkeys(("hidden", "received", "bagged", "took", "passed", "missing"))
+    is_godfather, is_first = seat == family.godfather, seat == family.first
+    hidden, loot = family.loot[family.godfather], family.loot[seat]
+    back = is_godfather and family.received[seat] is not None
+    return {
+        "hidden": hidden if (is_godfather or is_first) and hidden != UNTAKEN else None,
+        "received": as_data(family.received[seat], family.killer),
+        "bagged": loot_id(family.bag) if is_first and family.bag != UNTAKEN else None,
+        "took": loot_id(loot) if not is_godfather and loot != UNTAKEN else None,
+        "passed": as_data(family.passed(seat), family.killer),
+        "missing": family.stolen() - family.recovered() if back else None,
+    }
+
+
+def table(family: Family) -> list[dict[str, Any]]:
+    """M-28: what everybody says, in the order of the box, with marks; and after the game the truth beside it."""
+    rows: list[dict[str, Any]] = json.decode(table_of(heard_by_all(family)))
+    if family.outcome is not None:
+        return [beside(row, truth(family, row["who"])) for row in rows]
+    return rows
+
+
+def beside(said: dict[str, Any], true: dict[str, Any]) -> dict[str, Any]:
+    """A row with the truth about everything right behind what was said about it."""
+    row = {key: said[key] for key in ("who", "status")}
+    row.update((key, true[key]) for key in ("role", "won"))
+    row["shown"] = said["shown"]
+    for about in ("received", "took", "passed"):
+        row[f"says_{about}"], row[f"true_{about}"] = said[f"says_{about}"], true[f"true_{about}"]
+    return row | true | said
+
+
+@lru_cache(maxsize=64)
+def table_of(heard: Heard) -> bytes:
+    """The table as it is read out to everybody: written once, for it is the same for all who look at it."""
+    marked = marks(heard)
+    return json.encode([row(heard, seat, marked[seat]) for seat in heard.around])
+
+
+def row(heard: Heard, seat: int, marked: tuple[str, ...]) -> dict[str, Any]:
+    claim, shown = heard.claims[seat], heard.shown[seat]
+    return {
+        "who": seat,
+        "status": status(heard, seat),
+        "shown": None if shown == UNSAID else loot_id(shown),
+        "says_received": boxful(claim[RECEIVED]),
+        "says_took": None if claim[TOOK] == UNSAID else loot_id(claim[TOOK]),
+        "says_passed": boxful(claim[PASSED]),
+        "says_of": says_of(heard, seat),
+        "marks": marked,
+    }
+
+
+def status(heard: Heard, seat: int) -> str:
+    if heard.out >> seat & 1:
+        return "out"
+    if seat == heard.around[0]:
+        return "godfather"
+    return "in" if heard.shown[seat] == UNSAID else "searched"
+
+
+def boxful(box: tuple[int, ...]) -> dict[str, Any] | None:
+    """A box somebody speaks of, as a sentence."""
+    said = said_parts(box)
+    return {"word": "claim-box", "args": {"parts": said}} if said else None
+
+
+def says_of(heard: Heard, seat: int) -> dict[str, Any] | None:
+    """What a seat says others are."""
+    of = [
+        [f"@seat-{whom}", f"@role-{ROLES[role]}"] for (speaker, whom), role in sorted(heard.pointed) if speaker == seat
+    ]
+    return {"word": "claim-of", "args": {"of": of}} if of else None
+
+
+def truth(family: Family, seat: int) -> dict[str, Any]:
+    """What was really in the box, and in the pockets."""
+    received, passed = family.received[seat], family.passed(seat)
+    won = family.outcome is not None and seat in family.outcome[1]
+    return {
+        "role": family.role(seat),
+        "true_received": {"word": "true-box", "args": {"parts": parts(received)}} if received else None,
+        "true_took": loot_id(family.loot[seat]),
+        "true_bagged": loot_id(family.bag) if seat == family.first and family.bag != NOTHING else None,
+        "true_passed": {"word": "true-box", "args": {"parts": parts(passed)}} if passed else None,
+        "won": won,
+    }

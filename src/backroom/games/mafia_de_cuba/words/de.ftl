@@ -1,0 +1,314 @@
+title = Mafia de Cuba
+pitch = Eine Zigarrenkiste voller Diamanten geht um den Tisch. Danach haben alle etwas zu verbergen, und der Pate stellt Fragen.
+
+option-godfather = Pate
+option-godfather-random = Der Zufall entscheidet
+option-godfather-0 = Platz 1
+option-godfather-1 = Platz 2
+option-godfather-2 = Platz 3
+option-godfather-3 = Platz 4
+option-godfather-4 = Platz 5
+option-godfather-5 = Platz 6
+option-godfather-6 = Platz 7
+option-godfather-7 = Platz 8
+option-godfather-8 = Platz 9
+option-godfather-9 = Platz 10
+option-godfather-10 = Platz 11
+option-godfather-11 = Platz 12
+option-tokens = Personenchips
+option-tokens-standard = Nach der Tabelle für die Spielerzahl
+option-tokens-0-0 = 0 Agenten, 0 Chauffeure, sonst Getreue
+option-tokens-0-1 = 0 Agenten, 1 Chauffeur, sonst Getreue
+option-tokens-0-2 = 0 Agenten, 2 Chauffeure, sonst Getreue
+option-tokens-1-0 = 1 Agent, 0 Chauffeure, sonst Getreue
+option-tokens-1-1 = 1 Agent, 1 Chauffeur, sonst Getreue
+option-tokens-1-2 = 1 Agent, 2 Chauffeure, sonst Getreue
+option-tokens-2-0 = 2 Agenten, 0 Chauffeure, sonst Getreue
+option-tokens-2-1 = 2 Agenten, 1 Chauffeur, sonst Getreue
+option-tokens-2-2 = 2 Agenten, 2 Chauffeure, sonst Getreue
+option-jokers = Joker
+option-jokers-standard = Nach der Tabelle für die Spielerzahl
+option-jokers-0 = Keine (schwerer für den Paten)
+option-jokers-1 = 1
+option-jokers-2 = 2
+option-killer = Killer
+option-killer-no = Ohne
+option-killer-yes = Er ersetzt einen Getreuen
+option-alone = Wer allein gewinnt
+option-alone-yes = Gewinnt ohne Chauffeur
+option-alone-no = Gewinnt mit seinem Chauffeur
+option-games = Partien hintereinander
+option-games-1 = Eine
+option-games-3 = Drei, wer gewinnt, bestimmt den nächsten Paten
+
+diamonds = Diamanten
+loyal = Getreuer
+agent = Agent
+driver = Chauffeur
+killer = Killer
+nothing = nichts
+diamonds-1 = 1 Diamant
+diamonds-2 = 2 Diamanten
+diamonds-3 = 3 Diamanten
+diamonds-4 = 4 Diamanten
+diamonds-5 = 5 Diamanten
+diamonds-6 = 6 Diamanten
+diamonds-7 = 7 Diamanten
+diamonds-8 = 8 Diamanten
+diamonds-9 = 9 Diamanten
+diamonds-10 = 10 Diamanten
+diamonds-11 = 11 Diamanten
+diamonds-12 = 12 Diamanten
+diamonds-13 = 13 Diamanten
+diamonds-14 = 14 Diamanten
+diamonds-15 = 15 Diamanten
+diamonds-16 = 16 Diamanten
+diamonds-17 = 17 Diamanten
+diamonds-18 = 18 Diamanten
+diamonds-19 = 19 Diamanten
+diamonds-20 = 20 Diamanten
+diamonds-many = ein ganzer Haufen Diamanten
+wont-say = Sage ich nicht
+
+role-godfather = Pate
+role-thief = Dieb
+role-loyal = Getreuer
+role-agent = Agent
+role-driver = Chauffeur
+role-kid = Straßenkind
+role-killer = Killer
+
+order-diamonds = „Wie viele Diamanten lagen in der Kiste, als du sie bekamst?“
+order-tokens = „Wie viele Personenchips lagen in der Kiste, als du sie bekamst?“
+order-passed = „Was lag noch in der Kiste, als du sie weitergabst?“
+order-took = „Was hast du genommen?“
+order-pockets = „Leere deine Taschen!“ (eine Anklage)
+
+ask-godfather = Wer ist der Pate?
+ask-hide = Du bist der Pate. Wie viele Diamanten behältst du, bevor die Kiste herumgeht?
+ask-bag = Du bist Startspieler. Legst du einen Personenchip in deinen Filzbeutel, damit ihn niemand bekommt? Danach nimmst du etwas für dich.
+ask-take = In der Kiste: { $box }. Nimm Diamanten oder einen einzigen Personenchip; niemand sieht es.
+ask-take-last = In der Kiste: { $box }. Du bist zuletzt dran: Nimm Diamanten, einen einzigen Personenchip oder nichts, dann wirst du Straßenkind; niemand sieht es.
+ask-take-empty = Die Kiste ist vollkommen leer. Du bist jetzt ein Straßenkind; tu so, als nähmst du etwas.
+ask-order = Was sagst du als Nächstes, und zu wem?
+ask-accuse = Du hast genug gefragt. Wer soll die Taschen leeren?
+ask-answer-diamonds = Der Pate will wissen: Wie viele Diamanten lagen in der Kiste, als du sie bekamst? Sag, was du willst, oder nichts („-“).
+ask-answer-tokens = Der Pate will wissen: Wie viele Personenchips lagen in der Kiste, als du sie bekamst? Sag, was du willst, oder nichts („-“).
+ask-answer-passed = Der Pate will wissen: Was lag noch in der Kiste, als du sie weitergabst? Sag, was du willst, oder nichts („-“).
+ask-answer-took = Der Pate will wissen: Was hast du genommen? Sag, was du willst, oder nichts („-“).
+ask-say-received = sagen, was in der Kiste lag, als du sie bekamst
+ask-say-passed = sagen, was in der Kiste lag, als du sie weitergabst
+ask-say-took = sagen, was du genommen hast
+ask-say-godfather-received = sagen, was in der Kiste lag, als sie zurückkam
+ask-say-godfather-passed = sagen, was in der Kiste lag, als du sie herumgabst
+ask-say-godfather-took = sagen, wie viele Diamanten du behalten hast
+ask-say-suspect = sagen, was jemand deiner Meinung nach ist
+ask-killer = „Leere deine Taschen!“ – gleich ist { $seat } dran. Du bist der Killer: Schießt du vorher?
+ask-look-on = „Leere deine Taschen!“ – gleich ist { $seat } dran. Du kannst nur zusehen.
+ask-name = Du hast gewonnen und bestimmst den nächsten Paten.
+
+choice-godfather = { $seat }
+choice-hide = { $loot }
+choice-bag = In den Beutel: { $loot }
+choice-bag-nothing = Den Beutel leer lassen
+choice-take = { $loot }
+choice-take-nothing = Nichts, nur so tun
+choice-hold = Zusehen
+choice-bang = Peng!
+choice-name = { $seat }
+
+field-order = Was
+field-whom = Zu wem
+field-role = Ist
+field-diamonds = Diamanten
+field-loyal = Getreue
+field-agent = Agenten
+field-driver = Chauffeure
+field-killer = Killer
+field-loot = Genommen
+
+claim-box = { $parts }
+true-box = { $parts }
+claim-of = { $of }
+
+log-round =
+    { $games ->
+        [1] { $seat } ist der Pate.
+       *[other] Partie { $number } von { $games }: { $seat } ist der Pate.
+    }
+log-hid = Du behältst: { $loot }.
+log-box-begins = { $seat } versteckt einige Diamanten oder keinen und gibt die Kiste an { $first } weiter, dazu den Filzbeutel.
+log-looks = Du siehst in die Kiste: { $box }.
+log-looks-empty = Du siehst in die Kiste: Sie ist vollkommen leer.
+log-bagged = Du legst in den Beutel: { $loot }.
+log-bagged-nothing = Du lässt den Beutel leer.
+log-bag = { $seat } schließt den Filzbeutel. Wer weiß, was darin ist.
+log-took = Du nimmst: { $loot }.
+log-pretended = Du nimmst nichts und siehst aus, als hättest du.
+log-passed-on = { $seat } gibt die Kiste an { $following } weiter.
+log-box-back = Die Kiste ist zurück. { $seat } sieht hinein, und dann in die Runde.
+log-asks-diamonds = { $seat } zu { $whom }: „Wie viele Diamanten lagen in der Kiste, als du sie bekamst?“
+log-asks-tokens = { $seat } zu { $whom }: „Wie viele Personenchips lagen in der Kiste, als du sie bekamst?“
+log-asks-passed = { $seat } zu { $whom }: „Was lag noch in der Kiste, als du sie weitergabst?“
+log-asks-took = { $seat } zu { $whom }: „Was hast du genommen?“
+log-says-received = { $seat }: „Als ich die Kiste bekam, lag darin: { $parts }.“
+log-says-passed = { $seat }: „Als ich die Kiste weitergab, lag darin: { $parts }.“
+log-says-took = { $seat }: „Das habe ich genommen: { $loot }.“
+log-says-came-back = { $seat }: „Das kam zu mir zurück: { $parts }.“
+log-says-handed-on = { $seat }: „Das lag in der Kiste, als sie herumging: { $parts }.“
+log-says-hid = { $seat }: „Das hatte ich behalten: { $loot }.“
+log-says-of = { $seat }: „Wenn ihr mich fragt, ist { $whom }: { $role }.“
+log-wont-say = { $seat } sagt nichts dazu.
+log-accuses = { $seat } zu { $whom }: „Leere deine Taschen!“
+log-no-shot = Alle halten den Atem an. Niemand schießt.
+log-bang = „Peng!“ – { $seat } erschießt { $whom }.
+log-shows = { $seat } leert die Taschen: { $loot }.
+log-shows-nothing = { $seat } leert die Taschen: nichts. Ein Straßenkind.
+log-thief-out = { $seat } scheidet aus. Die Diamanten liegen wieder vor dem Paten.
+log-killer-out = { $seat } scheidet aus.
+log-victim-out = { $seat } scheidet aus und bekommt keinen Joker. Diamanten, falls es welche gab, liegen wieder vor dem Paten.
+log-joker =
+    { $left ->
+        [0] Ein Fehler. { $seat } bekommt einen Joker, und der Pate hat keinen mehr.
+        [one] Ein Fehler. { $seat } bekommt einen Joker, und der Pate hat noch einen.
+       *[other] Ein Fehler. { $seat } bekommt einen Joker, und der Pate hat noch { $left }.
+    }
+log-godfather-out = Ein Fehler zu viel und kein Joker mehr: { $seat } scheidet aus.
+log-truth = { $seat } hatte: { $loot }.
+log-truth-nothing = { $seat } hatte nichts: ein Straßenkind.
+log-won-godfather =
+    { $count ->
+        [one] Alle Diamanten sind gefunden. { $seats } gewinnt.
+       *[other] Alle Diamanten sind gefunden. { $seats } gewinnen gemeinsam.
+    }
+log-won-agent =
+    { $count ->
+        [one] Ein Agent! { $seats } gewinnt allein.
+       *[other] Ein Agent! { $seats } gewinnen.
+    }
+log-won-killer =
+    { $count ->
+        [one] Der Tote war ein Agent. { $seats } gewinnt allein.
+       *[other] Der Tote war ein Agent. { $seats } gewinnen.
+    }
+log-won-thieves =
+    { $count ->
+        [one] Die vollsten Taschen gewinnen: { $seats }.
+       *[other] Die vollsten Taschen gewinnen, mit ihren Freunden: { $seats }.
+    }
+log-named = { $seat } bestimmt { $godfather } zum nächsten Paten.
+log-evening =
+    { $count ->
+        [one] { $seats } hat die meisten Partien des Abends gewonnen: { $wins }.
+       *[other] { $seats } haben die meisten Partien des Abends gewonnen: je { $wins }.
+    }
+
+error-bag-diamonds = In den Beutel kommen keine Diamanten, nur ein Personenchip oder nichts.
+error-take-both = Nimm entweder Diamanten oder einen einzigen Personenchip, nicht beides und nicht zwei.
+error-take-more = So viel ist nicht in der Kiste. Darin: { $box }.
+error-take-nothing = Du musst etwas nehmen: mindestens einen Diamanten oder einen Personenchip.
+error-oneself = Der Pate verhört sich nicht selbst.
+error-out = { $seat } ist ausgeschieden und kann weder gefragt noch angeklagt werden.
+error-opened = { $seat } hat die Taschen schon geleert.
+error-enough-questions = Das waren { $most } Fragen seit der letzten Anklage; jetzt muss jemand die Taschen leeren.
+error-silent = Du bist ausgeschieden und musst schweigen.
+
+view-phase = Gerade
+view-phase-draw = Der Pate wird ausgelost
+view-phase-hide = Der Pate versteckt Diamanten
+view-phase-bag = Der Filzbeutel
+view-phase-take = Die Kiste geht herum
+view-phase-interrogation = Befragung
+view-phase-answer = Eine Antwort steht aus
+view-phase-window = „Leere deine Taschen!“
+view-phase-naming = Der nächste Pate
+view-phase-over = Vorbei
+view-round = Partie
+view-rounds = Partien insgesamt
+    .place = last
+view-godfather = Pate
+    .kind = seat
+    .place = amid
+view-holder = Hat die Kiste
+    .kind = seat
+view-questioned = Wird befragt
+    .kind = seat
+view-accused = Ist angeklagt
+    .kind = seat
+view-winners = Gewonnen haben
+    .kind = seat
+view-topic = Frage
+view-topic-diamonds = Diamanten bekommen
+view-topic-tokens = Personenchips bekommen
+view-topic-passed = Weitergegeben
+view-topic-took = Genommen
+view-tokens = In der vollen Kiste
+view-diamonds = Diamanten
+view-loyal = Getreue
+view-agent = Agenten
+view-driver = Chauffeure
+view-killer = Killer
+view-jokers = Joker übrig
+    .place = amid
+view-recovered = Gefundene Diamanten
+view-questions_left = Fragen bis zur nächsten Anklage
+view-statements = Aussagen
+    .place = last
+view-last_said = Zuletzt gesagt
+view-table = Was alle sagen
+view-who = Wer
+    .kind = seat
+view-status = Am Tisch
+view-status-godfather = Pate
+view-status-in = dabei
+view-status-out = raus
+view-status-searched = dabei, Taschen geleert
+view-shown = Gezeigt
+view-says_received = Sagt: bekommen
+view-says_took = Sagt: genommen
+view-says_passed = Sagt: weiter
+view-says_of = Sagt über andere
+view-marks = Kann nicht alles stimmen
+view-marks-before = passt nicht zum Platz davor
+view-marks-after = passt nicht zum Platz danach
+view-marks-sum = geht nicht auf
+view-marks-grown = die Kiste wäre voller geworden
+view-marks-too-many = so viel gab es nie
+view-marks-too-often = zusammen zu viel
+view-marks-shown = anderes wurde gezeigt
+view-marks-changed = sagte vorher anderes
+view-role = War
+view-role-godfather = Pate
+view-role-thief = Dieb
+view-role-loyal = Getreuer
+view-role-agent = Agent
+view-role-driver = Chauffeur
+view-role-kid = Straßenkind
+view-role-killer = Killer
+view-true_received = Wahr: bekommen
+view-true_took = Wahr: genommen
+view-true_bagged = Wahr: im Beutel
+view-true_passed = Wahr: weiter
+view-won = Hat gewonnen
+view-truth = Die Wahrheit
+view-outcome = Wie es ausging
+view-reason = Grund
+view-reason-godfather = Alle Diamanten gefunden
+view-reason-agent = Ein Agent wurde angeklagt
+view-reason-killer = Ein Agent wurde erschossen
+view-reason-thieves = Der Pate ist ausgeschieden
+view-tally = Gewonnene Partien
+    .each = seat
+view-hidden = Vom Paten behalten
+view-received = In der Kiste, als sie zu dir kam
+    .place = first
+view-bagged = In deinem Beutel
+    .place = first
+view-took = Du nahmst
+    .place = first
+view-passed = Du gabst weiter
+    .place = first
+view-missing = Noch zu finden
+    .place = first
+view-bag = Im Beutel
+view-came_back = Kam zu dir zurück

@@ -1,0 +1,314 @@
+title = Mafia de Cuba
+pitch = A cigar box full of diamonds goes round the table. Afterwards everybody has something to hide, and the Godfather has questions.
+
+option-godfather = Godfather
+option-godfather-random = Chance decides
+option-godfather-0 = Seat 1
+option-godfather-1 = Seat 2
+option-godfather-2 = Seat 3
+option-godfather-3 = Seat 4
+option-godfather-4 = Seat 5
+option-godfather-5 = Seat 6
+option-godfather-6 = Seat 7
+option-godfather-7 = Seat 8
+option-godfather-8 = Seat 9
+option-godfather-9 = Seat 10
+option-godfather-10 = Seat 11
+option-godfather-11 = Seat 12
+option-tokens = Tokens
+option-tokens-standard = As the table by number of players says
+option-tokens-0-0 = 0 agents, 0 drivers, the rest loyal men
+option-tokens-0-1 = 0 agents, 1 driver, the rest loyal men
+option-tokens-0-2 = 0 agents, 2 drivers, the rest loyal men
+option-tokens-1-0 = 1 agent, 0 drivers, the rest loyal men
+option-tokens-1-1 = 1 agent, 1 driver, the rest loyal men
+option-tokens-1-2 = 1 agent, 2 drivers, the rest loyal men
+option-tokens-2-0 = 2 agents, 0 drivers, the rest loyal men
+option-tokens-2-1 = 2 agents, 1 driver, the rest loyal men
+option-tokens-2-2 = 2 agents, 2 drivers, the rest loyal men
+option-jokers = Jokers
+option-jokers-standard = As the table by number of players says
+option-jokers-0 = None (harder for the Godfather)
+option-jokers-1 = 1
+option-jokers-2 = 2
+option-killer = Killer
+option-killer-no = Without
+option-killer-yes = He takes the place of a loyal man
+option-alone = Who wins alone
+option-alone-yes = Wins without a driver
+option-alone-no = Wins together with his driver
+option-games = Games in a row
+option-games-1 = One
+option-games-3 = Three, the winners name the next Godfather
+
+diamonds = Diamonds
+loyal = Loyal man
+agent = Agent
+driver = Driver
+killer = Killer
+nothing = nothing
+diamonds-1 = 1 diamond
+diamonds-2 = 2 diamonds
+diamonds-3 = 3 diamonds
+diamonds-4 = 4 diamonds
+diamonds-5 = 5 diamonds
+diamonds-6 = 6 diamonds
+diamonds-7 = 7 diamonds
+diamonds-8 = 8 diamonds
+diamonds-9 = 9 diamonds
+diamonds-10 = 10 diamonds
+diamonds-11 = 11 diamonds
+diamonds-12 = 12 diamonds
+diamonds-13 = 13 diamonds
+diamonds-14 = 14 diamonds
+diamonds-15 = 15 diamonds
+diamonds-16 = 16 diamonds
+diamonds-17 = 17 diamonds
+diamonds-18 = 18 diamonds
+diamonds-19 = 19 diamonds
+diamonds-20 = 20 diamonds
+diamonds-many = a whole heap of diamonds
+wont-say = I won’t say
+
+role-godfather = Godfather
+role-thief = thief
+role-loyal = loyal man
+role-agent = agent
+role-driver = driver
+role-kid = street kid
+role-killer = killer
+
+order-diamonds = “How many diamonds were in the box when you got it?”
+order-tokens = “How many tokens were in the box when you got it?”
+order-passed = “What was in the box when you passed it on?”
+order-took = “What did you take?”
+order-pockets = “Empty your pockets!” (an accusation)
+
+ask-godfather = Who is the Godfather?
+ask-hide = You are the Godfather. How many diamonds do you keep for yourself before the box goes round?
+ask-bag = You are the first player. Do you put a token into your felt bag, so that nobody can have it? Afterwards you take something for yourself.
+ask-take = In the box: { $box }. Take diamonds, or one single token; nobody sees it.
+ask-take-last = In the box: { $box }. You are the last: take diamonds, one single token, or nothing, and become a street kid; nobody sees it.
+ask-take-empty = The box is completely empty. You are a street kid now; pretend to take something.
+ask-order = What do you say next, and to whom?
+ask-accuse = You have asked enough. Who is to empty their pockets?
+ask-answer-diamonds = The Godfather wants to know: how many diamonds were in the box when you got it? Say what you like, or nothing (“-”).
+ask-answer-tokens = The Godfather wants to know: how many tokens were in the box when you got it? Say what you like, or nothing (“-”).
+ask-answer-passed = The Godfather wants to know: what was in the box when you passed it on? Say what you like, or nothing (“-”).
+ask-answer-took = The Godfather wants to know: what did you take? Say what you like, or nothing (“-”).
+ask-say-received = say what was in the box when you got it
+ask-say-passed = say what was in the box when you passed it on
+ask-say-took = say what you took
+ask-say-godfather-received = say what was in the box when it came back
+ask-say-godfather-passed = say what was in the box when you sent it round
+ask-say-godfather-took = say how many diamonds you kept
+ask-say-suspect = say what you think somebody is
+ask-killer = “Empty your pockets!” – { $seat } is about to. You are the killer: do you shoot first?
+ask-look-on = “Empty your pockets!” – { $seat } is about to. You can only look on.
+ask-name = You have won, and name the next Godfather.
+
+choice-godfather = { $seat }
+choice-hide = { $loot }
+choice-bag = Into the bag: { $loot }
+choice-bag-nothing = Leave the bag empty
+choice-take = { $loot }
+choice-take-nothing = Nothing, only pretend
+choice-hold = Look on
+choice-bang = Bang!
+choice-name = { $seat }
+
+field-order = What
+field-whom = To whom
+field-role = Is a
+field-diamonds = Diamonds
+field-loyal = Loyal men
+field-agent = Agents
+field-driver = Drivers
+field-killer = Killers
+field-loot = Taken
+
+claim-box = { $parts }
+true-box = { $parts }
+claim-of = { $of }
+
+log-round =
+    { $games ->
+        [1] { $seat } is the Godfather.
+       *[other] Game { $number } of { $games }: { $seat } is the Godfather.
+    }
+log-hid = You keep: { $loot }.
+log-box-begins = { $seat } hides some diamonds, or none, and hands the box to { $first }, who also gets the felt bag.
+log-looks = You look into the box: { $box }.
+log-looks-empty = You look into the box: it is completely empty.
+log-bagged = You put into the bag: { $loot }.
+log-bagged-nothing = You leave the bag empty.
+log-bag = { $seat } closes the felt bag. Who knows what is in it.
+log-took = You take: { $loot }.
+log-pretended = You take nothing, and look as if you did.
+log-passed-on = { $seat } passes the box on to { $following }.
+log-box-back = The box is back. { $seat } looks into it, and then around the table.
+log-asks-diamonds = { $seat } to { $whom }: “How many diamonds were in the box when you got it?”
+log-asks-tokens = { $seat } to { $whom }: “How many tokens were in the box when you got it?”
+log-asks-passed = { $seat } to { $whom }: “What was in the box when you passed it on?”
+log-asks-took = { $seat } to { $whom }: “What did you take?”
+log-says-received = { $seat }: “When I got the box, this was in it: { $parts }.”
+log-says-passed = { $seat }: “When I passed the box on, this was in it: { $parts }.”
+log-says-took = { $seat }: “This is what I took: { $loot }.”
+log-says-came-back = { $seat }: “This came back to me: { $parts }.”
+log-says-handed-on = { $seat }: “This was in the box when it went round: { $parts }.”
+log-says-hid = { $seat }: “This is what I had kept: { $loot }.”
+log-says-of = { $seat }: “If you ask me, { $whom } is: { $role }.”
+log-wont-say = { $seat } won’t say.
+log-accuses = { $seat } to { $whom }: “Empty your pockets!”
+log-no-shot = Everybody holds their breath. Nobody shoots.
+log-bang = “Bang!” – { $seat } shoots { $whom }.
+log-shows = { $seat } empties their pockets: { $loot }.
+log-shows-nothing = { $seat } empties their pockets: nothing. A street kid.
+log-thief-out = { $seat } is out. The diamonds lie before the Godfather again.
+log-killer-out = { $seat } is out.
+log-victim-out = { $seat } is out, and gets no joker. Diamonds, if there were any, lie before the Godfather again.
+log-joker =
+    { $left ->
+        [0] A mistake. { $seat } gets a joker, and the Godfather has none left.
+        [one] A mistake. { $seat } gets a joker, and the Godfather has one left.
+       *[other] A mistake. { $seat } gets a joker, and the Godfather has { $left } left.
+    }
+log-godfather-out = A mistake too many, and no joker left: { $seat } is out.
+log-truth = { $seat } had: { $loot }.
+log-truth-nothing = { $seat } had nothing: a street kid.
+log-won-godfather =
+    { $count ->
+        [one] All the diamonds are found. { $seats } wins.
+       *[other] All the diamonds are found. { $seats } win together.
+    }
+log-won-agent =
+    { $count ->
+        [one] An agent! { $seats } wins alone.
+       *[other] An agent! { $seats } win.
+    }
+log-won-killer =
+    { $count ->
+        [one] The dead man was an agent. { $seats } wins alone.
+       *[other] The dead man was an agent. { $seats } win.
+    }
+log-won-thieves =
+    { $count ->
+        [one] The fattest pockets win: { $seats }.
+       *[other] The fattest pockets win, with their friends: { $seats }.
+    }
+log-named = { $seat } names { $godfather } the next Godfather.
+log-evening =
+    { $count ->
+        [one] { $seats } has won most games of the evening: { $wins }.
+       *[other] { $seats } have won most games of the evening: { $wins } each.
+    }
+
+error-bag-diamonds = No diamonds go into the bag, only a token or nothing.
+error-take-both = Take either diamonds or one single token, not both and not two.
+error-take-more = There is not that much in the box. It holds: { $box }.
+error-take-nothing = You must take something: at least one diamond, or a token.
+error-oneself = The Godfather does not interrogate himself.
+error-out = { $seat } is out, and can be neither asked nor accused.
+error-opened = { $seat } has emptied their pockets already.
+error-enough-questions = That was { $most } questions since the last accusation; now somebody must empty their pockets.
+error-silent = You are out, and must be silent.
+
+view-phase = Now
+view-phase-draw = The Godfather is drawn
+view-phase-hide = The Godfather hides diamonds
+view-phase-bag = The felt bag
+view-phase-take = The box goes round
+view-phase-interrogation = Interrogation
+view-phase-answer = An answer is due
+view-phase-window = “Empty your pockets!”
+view-phase-naming = The next Godfather
+view-phase-over = Over
+view-round = Game
+view-rounds = Games in all
+    .place = last
+view-godfather = Godfather
+    .kind = seat
+    .place = amid
+view-holder = Has the box
+    .kind = seat
+view-questioned = Is questioned
+    .kind = seat
+view-accused = Is accused
+    .kind = seat
+view-winners = Winners
+    .kind = seat
+view-topic = Question
+view-topic-diamonds = Diamonds received
+view-topic-tokens = Tokens received
+view-topic-passed = Passed on
+view-topic-took = Taken
+view-tokens = In the full box
+view-diamonds = Diamonds
+view-loyal = Loyal men
+view-agent = Agents
+view-driver = Drivers
+view-killer = Killers
+view-jokers = Jokers left
+    .place = amid
+view-recovered = Diamonds found
+view-questions_left = Questions until the next accusation
+view-statements = Statements
+    .place = last
+view-last_said = Said last
+view-table = What everybody says
+view-who = Who
+    .kind = seat
+view-status = At the table
+view-status-godfather = Godfather
+view-status-in = in
+view-status-out = out
+view-status-searched = in, pockets emptied
+view-shown = Shown
+view-says_received = Says: received
+view-says_took = Says: taken
+view-says_passed = Says: passed on
+view-says_of = Says of others
+view-marks = Cannot all be true
+view-marks-before = unlike the one before
+view-marks-after = unlike the one after
+view-marks-sum = does not add up
+view-marks-grown = the box would have grown
+view-marks-too-many = never was that much
+view-marks-too-often = too much together
+view-marks-shown = something else was shown
+view-marks-changed = said otherwise before
+view-role = Was
+view-role-godfather = Godfather
+view-role-thief = thief
+view-role-loyal = loyal man
+view-role-agent = agent
+view-role-driver = driver
+view-role-kid = street kid
+view-role-killer = killer
+view-true_received = True: received
+view-true_took = True: taken
+view-true_bagged = True: in the bag
+view-true_passed = True: passed on
+view-won = Has won
+view-truth = The truth
+view-outcome = How it ended
+view-reason = Because
+view-reason-godfather = All diamonds found
+view-reason-agent = An agent was accused
+view-reason-killer = An agent was shot
+view-reason-thieves = The Godfather is out
+view-tally = Games won
+    .each = seat
+view-hidden = Kept by the Godfather
+view-received = In the box when it came to you
+    .place = first
+view-bagged = In your bag
+    .place = first
+view-took = You took
+    .place = first
+view-passed = You passed on
+    .place = first
+view-missing = Still to be found
+    .place = first
+view-bag = In the bag
+view-came_back = Came back to you
