@@ -1,0 +1,43 @@
+"""La Cosa Nostra: families of New York make money with each other and against each other."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from backroom.bots import RandomBot
+from backroom.games.cosa_nostra import redeal, setup, view
+from backroom.games.cosa_nostra.asking import out_of_turn
+from backroom.games.cosa_nostra.bargain import may_bargain
+from backroom.games.cosa_nostra.influence import may_play
+from backroom.games.cosa_nostra.state import Underworld
+from backroom.kit import CHANCE, Ask, BotMaker, Choice, Frame, Game, NotAsked, Random, Rules
+
+
+class CosaNostra(Rules[Underworld]):
+    name = "cosa_nostra"
+    prefix = "C"
+    min_seats = 3
+    max_seats = 5
+    bots: ClassVar[Mapping[str, BotMaker]] = {"random": RandomBot}
+    options = setup.OPTIONS
+
+    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Underworld, list[Frame[Underworld]]]:
+        return setup.open_game(seats, options)
+
+    def view(self, game: Game[Underworld], seat: int | None) -> dict[str, Any]:
+        return view.view(game, seat)
+
+    def redeal(self, game: Game[Underworld], seat: int | None, random: Random) -> None:
+        redeal.redeal(game, seat, random)
+
+    def may(self, game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
+        """C-53, C-62: bargaining and influence cards; nothing while the dice are in the air."""
+        return () if CHANCE in game.waiting else (*may_play(game, seat), *may_bargain(game, seat))
+
+    def do(self, game: Game[Underworld], seat: int, ask: Any, choice: Choice) -> None:
+        ask.do(game, seat, choice)
+
+    def out_of_turn(self, game: Game[Underworld], seat: int, choice: Choice) -> NotAsked | None:
+        return out_of_turn(choice)
+
+
+RULES = CosaNostra()

@@ -1,0 +1,198 @@
+"""The action phase: round and round, everybody carries out one order or purchase, until none is left."""
+
+from typing import Any
+
+from backroom.games.cosa_nostra import deals
+from backroom.games.cosa_nostra.asking import Choices, Label
+from backroom.games.cosa_nostra.attacks import open_attack, targets
+from backroom.games.cosa_nostra.businesses import acquire
+from backroom.games.cosa_nostra.cards import COST, GANGSTER_ITEMS, JOB_OF, JOBS, SCHEMER
+from backroom.games.cosa_nostra.cash import open_cash_job
+from backroom.games.cosa_nostra.favours import open_favour
+from backroom.games.cosa_nostra.losses import holds, play_influence
+from backroom.games.cosa_nostra.orders import PUT_AWAY, call_off
+from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, Scene, Underworld
+from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, man_named, who
+from backroom.kit import NOBODY, Ask, Game, IllegalChoice
+
+RUN, BUY, ABORT = 5, 6, 7
+"""What is done with a gangster's order; smaller numbers are the seat that he attacks."""
+BITS, CODE = 3, 7
+SKIP = -1
+GANGSTER = {item: man for man, (item, _) in enumerate(GANGSTER_ITEMS)}
+
+
+def no_label(choice: int) -> Label:
+    raise TypeError("what a move is called depends on the order that it is about")
+
+
+class Moves(Choices):
+    """What can be done on one's turn; knows which rule forbids the rest."""
+
+    __slots__ = ("cash", "orders")
+
+    cash: int
+    orders: dict[int, int]
+    """What every gangster of this player has to do."""
+
+    def __init__(self, items: tuple[int, ...], orders: dict[int, int], cash: int) -> None:
+        super().__init__("ask-turn", "C-35", items, no_label)
+        self.orders = orders
+        self.cash = cash
+
+    def refuse(self, text: str) -> IllegalChoice:
+        verb, name, *_ = (*text.split(), "", "")
+        man = GANGSTER.get(name)
+        if man in self.orders and verb in ("run", "attack", "buy"):
+            order = self.orders[man]
+            if order >= FIRM:
+                price = dollars(COST[order - FIRM])
+                rule, word = ("C-37", "error-cannot-pay") if verb == "buy" else ("C-36", "error-purchase")
+                return IllegalChoice(rule, word, price=price, cash=dollars(self.cash))
+            if JOBS[JOB_OF[order]].response:
+                return IllegalChoice("C-95", "error-response")
+            if JOBS[JOB_OF[order]].attack:
+                return IllegalChoice("C-44", "error-target")
+            if verb != "run":
+                return IllegalChoice("C-45", "error-no-attack")
+        return super().refuse(text)
+
+    def said(self, choice: int) -> Label:
+        """A choice in words, with what lies on the gangster: its player may read that."""
+        if choice == SKIP:
+            return "skip", "choice-skip", {}
+        man, code = choice >> BITS, choice & CODE
+        name, order = GANGSTER_ITEMS[man][0], self.orders.get(man, IDLE)
+        args: dict[str, Any] = {"gangster": man_named(man)}
+        if order >= FIRM:
+            args |= {"business": firm_named(order - FIRM), "price": dollars(COST[order - FIRM])}
+        elif order != IDLE:
+            args["job"] = job_named(order)
+        if code == RUN:
+            return f"run {name}", "choice-run", args
+        if code == BUY:
+            return f"buy {name}", "choice-buy", args
+        if code == ABORT:
+            return f"abort {name}", "choice-abort-purchase" if order >= FIRM else "choice-abort", args
+        return f"attack {name} {code}", "choice-attack", {**args, "seat": who(code)}
+
+
+class BeginAction(Scene):
+    """C-32: the start player begins."""
+
+    __slots__ = ()
+
+    def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
+        world = game.state
+        world.phase = ACTION
+        if game.told is not None:
+            game.tell("log-action")
+        give_turn(game, world.clockwise(world.start))
+
+
+def give_turn(game: Game[Underworld], around: tuple[int, ...]) -> None:
+    """C-35: the first of these seats that has something left to do is on turn; if there is none, the phase ends."""
+    world = game.state
+    world.schemed, world.extra = 0, ()
+    deals.review(game)
+    for seat in around:
+        if world.busy(seat):
+            world.active = seat
+            game.stack.append(TURN)
+            return
+    world.active = NOBODYS
+
+
+class Turn(Scene):
+    """C-32 to C-38, C-143: whoever is on turn carries out or calls off one thing, in any order he likes."""
+
+    __slots__ = ()
+
+    open = True
+
+    def seats(self, world: Underworld) -> tuple[int, ...]:
+        seat = world.on_turn()
+        return (seat,) if world.busy(seat) else NOBODY
+
+    def ask(self, world: Underworld, seat: int) -> Ask:
+        moves: list[int] = []
+        orders = {man: world.order[man] for man in world.busy(seat)}
+        for man, order in orders.items():
+            moves += moves_of(world, seat, man, order)
+        if not world.extra and holds(world, seat, SCHEMER):
+            moves.append(SKIP)
+        return Moves(tuple(moves), orders, world.cash[seat])
+
+    def go(self, game: Game[Underworld], seat: int, choice: int | None) -> None:
+        world = game.state
+        seat = world.on_turn()
+        if world.extra:
+            world.extra = world.extra[1:]
+            game.stack.append(AFTER_EXTRA)
+        else:
+            game.stack.append(AFTER_TURN)
+        if choice is None:
+            return
+        if choice == SKIP:
+            play_influence(world, seat, SCHEMER)
+            world.spent[SCHEMER] += 1
+            if game.told is not None:
+                game.tell("log-skip", seat=who(seat))
+            return
+        carry_out(game, seat, choice >> BITS, choice & CODE)
+
+
+def moves_of(world: Underworld, seat: int, man: int, order: int) -> list[int]:
+    """C-34, C-37, C-44, C-45, C-95: what can be done with one gangster's order."""
+    base = man << BITS
+    if order >= FIRM:
+        return [base | BUY, base | ABORT] if COST[order - FIRM] <= world.cash[seat] else [base | ABORT]
+    job = JOBS[JOB_OF[order]]
+    if job.response:
+        return [base | ABORT]
+    if not job.attack:
+        return [base | RUN, base | ABORT]
+    victims = [base | other for other in range(world.seats) if other != seat and targets(world, job.target, other)]
+    return [*victims, base | ABORT]
+
+
+def carry_out(game: Game[Underworld], seat: int, man: int, code: int) -> None:
+    """C-36, C-38: a purchase is paid, an order turned up."""
+    world = game.state
+    if code == ABORT:
+        call_off(game, seat, man)
+    elif code == BUY:
+        firm = world.order[man] - FIRM
+        world.order[man] = IDLE
+        acquire(game, firm, seat, COST[firm])
+        game.stack.append(PUT_AWAY[man])
+    elif code != RUN:
+        open_attack(game, seat, man, code)
+    elif JOBS[JOB_OF[world.order[man]]].cash:
+        open_cash_job(game, seat, man)
+    else:
+        open_favour(game, seat, man)
+
+
+class AfterTurn(Scene):
+    """C-32: the next player clockwise; this one comes last."""
+
+    __slots__ = ()
+
+    def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
+        world = game.state
+        around = world.clockwise(world.active)
+        give_turn(game, (*around[1:], world.active))
+
+
+class AfterExtra(Scene):
+    """C-139: it goes on with the player whose turn it was."""
+
+    __slots__ = ()
+
+    def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
+        deals.review(game)
+        game.stack.append(TURN)
+
+
+TURN, AFTER_TURN, AFTER_EXTRA, BEGIN_ACTION = Turn(), AfterTurn(), AfterExtra(), BeginAction()
