@@ -329,17 +329,18 @@ class SecondOpinion(Night):
         wanted = "" if words[0] == "nothing" else words[1]
         price = BUSINESS[kind_of(wanted) if words[0] == "take" else wanted]["price"] if wanted else 0
         price = (price // 2 if off == "half" else max(0, price - off)) // THOUSAND
-        if words[0] == "take":
-            self.from_market(wanted)
-            self.buy(who, wanted, price)
         if words[0] == "search":
-            found = next(name for name in reversed(self.stack) if kind_of(name) == wanted)
-            self.stack.remove(found)
-            self.buy(who, found, price)
+            wanted = min(name for name in self.stack if kind_of(name) == wanted)
+            self.stack.remove(wanted)
+        elif wanted:
+            self.market.remove(wanted)
+        if wanted:
+            self.buy(who, wanted, price)
         if job["id"] == "connections" and self.stack:
             words = yield from self.answer(CHANCE, "stack")
             assert sorted(words[1:]) == sorted(self.stack)
-            self.stack = words[1:]
+            self.stack = words[:0:-1]
+        self.fill_market()
 
 
 def shifted(number: int, shift: int) -> int:

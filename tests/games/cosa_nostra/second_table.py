@@ -15,6 +15,7 @@ BUSINESS = {card["id"]: card for card in BOX["business"]}
 JOB = {card["id"]: card for card in (*BOX["cash_job"], *BOX["job"])}
 MONOPOLIES = [(card["id"], card["income"] // 1000) for card in BOX["monopoly"]]
 THOUSAND = 1000
+MARKET = 4
 
 
 def kind_of(business: str) -> str:
@@ -98,12 +99,9 @@ class Night:
         self.cash[who] -= price
         self.firms[name].seat = who
 
-    def from_market(self, name: str) -> None:
-        place = self.market.index(name)
-        if self.stack:
-            self.market[place] = self.stack.pop()
-        else:
-            del self.market[place]
+    def fill_market(self) -> None:
+        while len(self.market) < MARKET and self.stack:
+            self.market.append(self.stack.pop())
 
     # Things done at any time
 
@@ -114,7 +112,8 @@ class Night:
         elif verb == "exchange":
             self.plays(seat, "snitch")
             self.stack = [*reversed(self.market), *self.stack]
-            self.market = [self.stack.pop() for _ in range(min(4, len(self.stack)))]
+            self.market = []
+            self.fill_market()
         elif verb == "lawyer":
             self.firms[self.able(seat, "lawyer")[0]].used = True
         elif verb == "unmark":
@@ -129,26 +128,37 @@ class Night:
         return True
 
     def trade(self, seat: int, words: list[str]) -> None:
+        """Offers and answers. A new offer takes the place of the last one to the same player."""
         number = int(words[1])
-        if words[0] == "offer":
-            self.offers[self.number] = (seat, number, words[2:10])
+        if words[0] in ("offer", "counter"):
+            to = number if words[0] == "offer" else self.offers.pop(number)[0]
+            self.offers = {n: offer for n, offer in self.offers.items() if offer[:2] != (seat, to)}
             self.number += 1
-        elif words[0] == "counter":
-            self.offers[self.number] = (seat, self.offers.pop(number)[0], words[2:10])
-            self.number += 1
+            self.offers[self.number] = (seat, to, words[2:])
         elif words[0] == "accept":
-            maker, taker, terms = self.offers.pop(number)
-            pay, give, lend, release, ask, take, borrow, reclaim = terms
-            self.cash[maker] += (int(ask) - int(pay)) // THOUSAND
-            self.cash[taker] += (int(pay) - int(ask)) // THOUSAND
-            for firm in [*listed(release), *listed(reclaim)]:
-                self.firms[firm].marks[maker if firm in listed(release) else taker] -= 1
-            for who, things in ((taker, listed(give)), (maker, listed(take))):
-                for thing in things:
-                    self.hand_over(thing, who)
-            for who, firms in ((taker, listed(lend)), (maker, listed(borrow))):
-                for firm in firms:
-                    self.firms[firm].marks[who] += 1
+            self.swap(*self.offers.pop(number))
+        else:
+            del self.offers[number]
+
+    def swap(self, maker: int, taker: int, terms: list[str]) -> None:
+        pay, give, lend, release, ask, take, borrow, reclaim, promise, _, demand, _, *more = terms
+        self.number += (promise != "none") + (demand != "none") + bool(more)
+        self.cash[maker] += (int(ask) - int(pay)) // THOUSAND
+        self.cash[taker] += (int(pay) - int(ask)) // THOUSAND
+        for who, firms in ((maker, listed(release)), (taker, listed(reclaim))):
+            for firm in firms:
+                self.firms[firm].marks[who] -= 1
+        for who, things in ((taker, listed(give)), (maker, listed(take))):
+            for thing in things:
+                self.hand_over(thing, who)
+        for who, firms in ((taker, listed(lend)), (maker, listed(borrow))):
+            for firm in firms:
+                self.firms[firm].marks[who] += 1
+
+    def keep_possible_offers(self, possible: set[int]) -> None:
+        """Offers lapse silently; which ones do is not for this second opinion to say, only that no new ones appear."""
+        assert possible <= set(self.offers)
+        self.offers = {number: offer for number, offer in self.offers.items() if number in possible}
 
     def hand_over(self, thing: str, to: int) -> None:
         if thing in self.men:
@@ -185,7 +195,8 @@ class Night:
 
     def income(self, seat: int) -> int:
         mine: int = sum(BUSINESS[kind_of(n)]["income"] for n, f in self.firms.items() if f.seat == seat and not f.down)
-        return mine // THOUSAND + sum(pays for what, pays in MONOPOLIES if self.has_monopoly(seat, what))
+        monopolies: int = sum(pays for what, pays in MONOPOLIES if self.has_monopoly(seat, what))
+        return mine // THOUSAND + monopolies
 
     def has_monopoly(self, seat: int, what: str) -> bool:
         owners = [

@@ -59,7 +59,6 @@ def test_an_order_called_off_is_put_away_unseen() -> None:
     assert not table.shows("car-theft-1", to=None)
     assert "car-theft" not in repr(table.game.story(1))
     assert "car-theft" not in repr(table.game.view(1))
-    assert "car-theft-1" in repr(table.game.view(0)) or "car-theft-1" in repr(table.game.story(0))
 
 
 @pytest.mark.rule("C-34")
@@ -127,7 +126,7 @@ def test_a_gangster_rolls_as_many_dice_as_he_is_strong(man: str, dice: int) -> N
 )
 def test_dice_that_reach_the_number_are_successes(pips: tuple[int, ...], profit: int) -> None:
     table = night({"big-joey": "credit-card-scam", "franco-luciano": "threats"}, cash=[0])
-    table.says(0, "run big-joey").rolls(*pips)
+    table.says(0, "run big-joey").rolls(*pips).passes()
     assert table.cash[0] == profit
     assert table.order("big-joey") is None
 
@@ -139,5 +138,5 @@ def test_a_fifth_die_is_rolled() -> None:
         aids={"knocky-fivepoints": "machine-pistol"},
         cash=[0],
     )
-    table.says(0, "run knocky-fivepoints").rolls(1, 1, 1, 3, 3)
+    table.says(0, "run knocky-fivepoints").rolls(1, 1, 1, 3, 3).passes()
     assert table.cash[0] == 3_000

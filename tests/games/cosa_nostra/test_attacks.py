@@ -1,14 +1,17 @@
 """Attacks: who is named, what is hit, and every attack on one and on two successes."""
 
+from typing import Any
+
 import pytest
-from tests.games.cosa_nostra.family import Scene, night
+from tests.games.cosa_nostra.family import night
+from tests.games.cosa_nostra.scene import Scene
 
 REST = {"lenny-dimaggio": "lawyer-3", "frankie-calmuti": "lawyer-2"}
 
 
-def attack(job: str, *pips: int, by: str = "big-joey", on: int = 1, hit: str = "", **table: object) -> Scene:
+def attack(job: str, *pips: int, by: str = "big-joey", on: int = 1, hit: str = "", **table: Any) -> Scene:
     """Blundetto's man attacks; nobody answers."""
-    scene = night({by: job, **REST}, **table).says(0, f"attack {by} {on}")  # type: ignore[arg-type]
+    scene = night({by: job, **REST}, **table).says(0, f"attack {by} {on}")
     if hit:
         scene.says(0, f"hit {hit}")
     return scene.rolls(*pips).passes()
@@ -195,10 +198,10 @@ def test_drive_by_is_an_assassination(pips: tuple[int, ...], dies: bool) -> None
     assert "shoot" not in table.verbs
 
 
-def drive_by(*pips: int, **table: object) -> Scene:
+def drive_by(*pips: int, **table: Any) -> Scene:
     """Big Joey (3) misses Franco Luciano (3)."""
     orders = {"big-joey": "drive-by-shooting", **REST}
-    scene = night(orders, idle="franco-luciano", round=4, **table)  # type: ignore[arg-type]
+    scene = night(orders, idle="franco-luciano", round=4, **table)
     return scene.says(0, "attack big-joey 1").says(0, "hit franco-luciano").rolls(*(pips or (1, 2, 2)))
 
 

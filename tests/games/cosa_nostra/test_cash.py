@@ -1,9 +1,12 @@
 """Cash jobs: what they pay, what they need, and deal markers."""
 
-import pytest
-from tests.games.cosa_nostra.family import CASH_JOBS, Scene, night
+from typing import Any
 
-REST = {"franco-luciano": "gas-station-robbery"}
+import pytest
+from tests.games.cosa_nostra.family import night
+from tests.games.cosa_nostra.scene import CASH_JOBS, Scene
+
+REST = {"franco-luciano": "casino-2"}
 FRAUD = {"jimmy-bananas": "investment-fraud-1", **REST}
 
 
@@ -19,7 +22,7 @@ def test_two_sums(pips: tuple[int, ...], profit: int) -> None:
 
 @pytest.mark.rule("C-46", "C-47")
 @pytest.mark.parametrize("job", CASH_JOBS, ids=lambda job: str(job["id"]))
-def test_every_cash_job(job: dict) -> None:  # type: ignore[type-arg]
+def test_every_cash_job(job: dict[str, Any]) -> None:
     """With all it needs it pays the larger sum for two successes, the smaller for one; one business short it lapses."""
     needs = [f"{kind}-{job['needs'][:place].count(kind) + 1}" for place, kind in enumerate(job["needs"])]
     for pips, profit in (

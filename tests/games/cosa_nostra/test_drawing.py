@@ -1,19 +1,23 @@
 """Drawing: how many cards, complaints, politicians, an empty pile."""
 
+from random import Random
+from typing import Any
+
 import pytest
-from tests.games.cosa_nostra.family import CARDS, FACE, FACE_OF, Scene, first_planning, new_table, night
+from tests.games.cosa_nostra.family import night
+from tests.games.cosa_nostra.scene import FACE, Scene, first_planning, new_table
 from tests.games.cosa_nostra.second_table import JOB
 
-from backroom.games.cosa_nostra.cards import CARD_ITEMS, ROUND_OF
+from backroom.games.cosa_nostra.cards import CARD_ITEMS, CARDS, FACE_OF, ROUND_OF
 from backroom.kit import CHANCE
 
 ATTACKS = ("bash.1", "bash.1", "property-damage", "vandalism.1", "theft-1-easy", "theft-1-hard", "property-damage")
 PEACEFUL = ("swindle", "threats", "car-theft-1", "arms-trade")
 
 
-def before_round(number: int, **table: object) -> Scene:
+def before_round(number: int, **table: Any) -> Scene:
     """The last order of the round before is called off, and nobody recruits."""
-    scene = night({"big-joey": "swindle"}, round=number - 1, **table)  # type: ignore[arg-type]
+    scene = night({"big-joey": "swindle"}, round=number - 1, **table)
     return scene.says(0, "abort big-joey").recruits_nobody()
 
 
@@ -39,8 +43,6 @@ def to_the_jobs(table: Scene) -> Scene:
 def test_four_phases_and_four_rounds() -> None:
     table = new_table()
     phases: list[str] = []
-    from random import Random
-
     rng = Random(3)
     while table.game.result is None:
         seat, ask = next(iter(table.game.asked.items()))
@@ -115,12 +117,12 @@ def test_everybody_is_asked_and_may_complain_again() -> None:
 
 @pytest.mark.rule("C-21")
 def test_only_jobs_drawn_this_round_go_back() -> None:
-    table = before_round(2, jobs={0: "gas-station-robbery", 1: "swindle"})
+    table = before_round(2, jobs={0: "gas-station-robbery", 1: "threats"})
     bad = ("persuasion.2", "persuasion.2", "bash.2", "vandalism.2")
     table.says(CHANCE, deal([bad], 2))
     assert table.offered == {"fine", "complain"}  # seat 1, who kept a peaceful job of round I
     table.says(1, "complain")
-    assert (table.jobs(0), table.jobs(1), table.jobs(2)) == (["gas-station-robbery"], ["swindle"], [])
+    assert (table.jobs(0), table.jobs(1), table.jobs(2)) == (["gas-station-robbery"], ["threats"], [])
 
 
 @pytest.mark.rule("C-22")

@@ -1,16 +1,20 @@
 """The end: the last payday, the bonuses, and who wins."""
 
+from typing import Any
+
 import pytest
-from tests.games.cosa_nostra.family import Scene, night
+from tests.games.cosa_nostra.family import night
+from tests.games.cosa_nostra.scene import Scene
 
 LAST = {"big-joey": "swindle"}
 """Blundetto has one gangster, and so has everybody else: no bonus for the most of them."""
 ONE_EACH = "franco-luciano bobby-ruthless"
 
 
-def ended(*, idle: str = ONE_EACH, **table: object) -> Scene:
+def ended(*, idle: str = ONE_EACH, **table: Any) -> Scene:
     """The last order of round IV is called off, and the game is over."""
-    return night(LAST, **{"round": 4, "cash": [0, 0, 0], "idle": idle} | table).says(0, "abort big-joey")  # type: ignore[arg-type]
+    situation: dict[str, Any] = {"round": 4, "cash": [0, 0, 0], "idle": idle} | table
+    return night(LAST, **situation).says(0, "abort big-joey")
 
 
 @pytest.mark.rule("C-73")

@@ -1,13 +1,17 @@
 """Jobs that are neither cash jobs nor attacks: bargains, laundering, a birthday and the horses."""
 
+from typing import Any
+
 import pytest
-from tests.games.cosa_nostra.family import Scene, night
+from tests.games.cosa_nostra.family import night
+from tests.games.cosa_nostra.scene import Scene
 
 REST = {"franco-luciano": "swindle"}
+MARKET = "pimp-1 pimp-2 pimp-3 pimp-4"
 
 
-def runs(job: str, *pips: int, **table: object) -> Scene:
-    scene = night({"big-joey": job, **REST}, **table).says(0, "run big-joey")  # type: ignore[arg-type]
+def runs(job: str, *pips: int, **table: Any) -> Scene:
+    scene = night({"big-joey": job, **REST}, **table).says(0, "run big-joey")
     return scene.rolls(*pips)
 
 
@@ -18,7 +22,7 @@ def test_exceptional_offer_on_one_success() -> None:
     assert table.offered == {"take pimp-1", "take garage-1", "take lawyer-1", "nothing"}
     table.says(0, "take garage-1")
     assert (table.cash[0], table.owner("garage-1")) == (0, 0)
-    assert table.market == ["pimp-1", "cop-1", "lawyer-1", "casino-1"]
+    assert sorted(table.market) == ["casino-1", "cop-1", "lawyer-1", "pimp-1"]
     assert list(table.waits) == [1]
 
 
@@ -41,7 +45,7 @@ def test_one_need_not_take_the_offer() -> None:
 @pytest.mark.rule("C-114")
 @pytest.mark.parametrize(("pips", "less"), [((3, 1, 1), 0), ((3, 3, 1), 2)])
 def test_connections_search_the_stack(pips: tuple[int, ...], less: int) -> None:
-    table = runs("connections.2", *pips, round=2, market="pimp-1", stack="cop-1 garage-1 lawyer-1 garage-2", cash=[20])
+    table = runs("connections.2", *pips, round=2, market=MARKET, stack="cop-1 garage-1 lawyer-1 garage-2", cash=[20])
     assert "search garage" in table.offered
     assert "take pimp-1" in table.offered
     assert "search casino" not in table.offered
@@ -53,15 +57,17 @@ def test_connections_search_the_stack(pips: tuple[int, ...], less: int) -> None:
 
 @pytest.mark.rule("C-114")
 def test_connections_may_also_take_from_the_market() -> None:
-    table = runs("connections.2", 3, 3, 1, round=2, market="lawyer-1 pimp-1", stack="cop-1 garage-1", cash=[0])
+    table = runs(
+        "connections.2", 3, 3, 1, round=2, market="lawyer-1 pimp-1 pimp-2 pimp-3", stack="cop-1 garage-1", cash=[0]
+    )
     assert table.offered == {"take lawyer-1", "search cop", "nothing"}
     table.says(0, "take lawyer-1").shuffles()
-    assert (table.cash[0], table.owner("lawyer-1"), len(table.market)) == (0, 0, 2)
+    assert (table.cash[0], table.owner("lawyer-1"), len(table.market)) == (0, 0, 4)
 
 
 @pytest.mark.rule("C-114")
 def test_only_the_searcher_sees_the_stack_and_it_is_shuffled() -> None:
-    table = runs("connections.2", 3, 1, 1, round=2, market="pimp-1", stack="cop-1 garage-1", cash=[0])
+    table = runs("connections.2", 3, 1, 1, round=2, market=MARKET, stack="cop-1 garage-1", cash=[0])
     assert table.offered == {"nothing"}
     table.says(0, "nothing")
     assert table.verbs == {"stack"}

@@ -1,7 +1,8 @@
 """Influence cards: those laid on gangsters, those that look, the doctor; and businessmen with abilities."""
 
 import pytest
-from tests.games.cosa_nostra.family import Scene, night, planning
+from tests.games.cosa_nostra.family import night, planning
+from tests.games.cosa_nostra.scene import Scene
 
 REST = {"lenny-dimaggio": "lawyer-3", "frankie-calmuti": "lawyer-2"}
 SCAM = {"big-joey": "credit-card-scam", "franco-luciano": "car-theft-1", "bobby-ruthless": "swindle"}
@@ -88,7 +89,9 @@ def test_a_spy_looks_at_two_orders_also_of_different_players() -> None:
     table.says(0, "spy franco-luciano,bobby-ruthless")
     assert table.order("franco-luciano", to=0) == "car-theft-1"
     assert table.order("bobby-ruthless", to=0) == "swindle"
-    assert table.says(0, "spy franco-luciano").influence(0) == []
+    assert table.refuses(0, "spy franco-luciano")  # seen already
+    one = night(SCAM, cards=["spy"]).says(0, "spy franco-luciano")
+    assert one.order("bobby-ruthless", to=0) is None
 
 
 @pytest.mark.rule("C-130")

@@ -1,15 +1,18 @@
 """Deactivated, killed, destroyed: what becomes of men, orders, markers and monopolies."""
 
+from typing import Any
+
 import pytest
-from tests.games.cosa_nostra.family import Scene, night
+from tests.games.cosa_nostra.family import night
+from tests.games.cosa_nostra.scene import Scene
 
 REST = {"frankie-calmuti": "credit-card-scam"}
 
 
-def struck(job: str, *pips: int, target: str = "", round: int = 3, **table: object) -> Scene:
+def struck(job: str, *pips: int, target: str = "", round: int = 3, **table: Any) -> Scene:
     """Big Joey attacks DiMaggio; nobody answers."""
-    orders = {"big-joey": job, **REST, **table.pop("orders", {})}  # type: ignore[dict-item]
-    scene = night(orders, round=round, **table).says(0, "attack big-joey 1")  # type: ignore[arg-type]
+    orders = {"big-joey": job, **REST, **table.pop("orders", {})}
+    scene = night(orders, round=round, **table).says(0, "attack big-joey 1")
     if target:
         scene.says(0, f"hit {target}")
     return scene.rolls(*pips).passes()

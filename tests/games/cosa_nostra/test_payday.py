@@ -1,14 +1,17 @@
 """Payday, and monopolies."""
 
+from typing import Any
+
 import pytest
-from tests.games.cosa_nostra.family import Scene, night
+from tests.games.cosa_nostra.family import night
+from tests.games.cosa_nostra.scene import Scene
 
-LAST = {"big-joey": "swindle"}
+LAST = {"big-joey": "gas-station-robbery"}
 
 
-def payday(**table: object) -> Scene:
+def payday(**table: Any) -> Scene:
     """The round's last order has just been called off."""
-    return night(LAST, **table).says(0, "abort big-joey")  # type: ignore[arg-type]
+    return night(LAST, **table).says(0, "abort big-joey")
 
 
 @pytest.mark.rule("C-66")
@@ -40,41 +43,41 @@ def test_every_business(kind: str, income: int) -> None:
 
 @pytest.mark.rule("C-67")
 def test_everybody_may_recruit_one_gangster_of_their_own() -> None:
-    table = payday(cash=[14, 20, 9], start=1, whole_families=True)
+    table = payday(cash=[14, 20, 10], start=1)
     assert (list(table.waits), table.offered) == (
         [1],
         {"recruit mia-lavecchia", "recruit mr-hong", "recruit tommy-the-cat", "nobody"},
     )
     table.says(1, "recruit tommy-the-cat")
     assert (table.cash[1], table.fit("tommy-the-cat")) == (0, "active")
-    assert (list(table.waits), table.offered) == ([2], {"nobody"})
+    assert (list(table.waits), table.offered) == ([2], {"recruit carmine-lucatoni", "nobody"})
     table.says(2, "nobody")
     assert (list(table.waits), table.offered) == ([0], {"recruit stevie-blundetto", "nobody"})
     assert table.refuses(0, "recruit micky-dogs") == "C-67"
     table.says(0, "recruit stevie-blundetto")
-    assert (table.cash[0], table.phase) == (4_000, "planning")
+    assert (table.cash[0], table.phase) == (4_000, "drawing")
 
 
 @pytest.mark.rule("C-67")
 def test_a_recruit_is_recruited_once() -> None:
-    table = payday(cash=[50], idle="knocky-fivepoints", whole_families=True)
+    table = payday(cash=[50], idle="knocky-fivepoints")
     assert table.offered == {"recruit stevie-blundetto", "recruit micky-dogs", "nobody"}
 
 
 @pytest.mark.rule("C-68")
 def test_three_jobs_and_three_influence_cards_may_be_kept() -> None:
     table = payday(
-        jobs={0: "bash.1 swindle threats arms-trade", 1: "theft-1-easy theft-1-hard credit-card-scam"},
+        jobs={0: "bash.1 escort-service threats arms-trade", 1: "theft-1-easy theft-1-hard credit-card-scam"},
         cards=["snitch spy spy schemer schemer", "snitch schemer henchman"],
     ).recruits_nobody()
     assert list(table.waits) == [0]
-    assert table.refuses(0, "discard bash.1,swindle spy,schemer")
+    assert table.refuses(0, "discard bash.1,threats spy,schemer")
     assert table.refuses(0, "discard bash.1 spy")
     table.says(0, "discard bash.1 spy,schemer")
     assert not table.shows("bash.1", to=1)
     assert sorted(table.influence(0)[:3]) == ["schemer", "snitch", "spy"]
     assert sorted(table.spent) == ["schemer", "spy"]
-    assert {"swindle", "threats", "arms-trade"} <= set(table.jobs(0))
+    assert {"escort-service", "threats", "arms-trade"} <= set(table.jobs(0))
 
 
 @pytest.mark.rule("C-68")
@@ -89,7 +92,7 @@ def test_everybody_puts_away_at_once() -> None:
 
 @pytest.mark.rule("C-69")
 def test_the_next_player_clockwise_starts_the_next_round() -> None:
-    table = payday(start=0).next_round()
+    table = payday(start=0, idle="franco-luciano bobby-ruthless").next_round()
     assert (table.view["start"], table.view["round"], list(table.waits)) == (1, 2, [1])
 
 
@@ -138,6 +141,13 @@ def test_a_monopoly_is_won_and_lost_by_trade() -> None:
     assert table.monopoly("prostitution") == 0
     table.says(1, "offer 0 4000 - - - 0 pimp-2 - - none 0 none 0").says(0, "accept 2")
     assert table.monopoly("prostitution") is None
+
+
+@pytest.mark.rule("C-72", "C-80")
+def test_a_monopoly_comes_back_with_its_businessmen() -> None:
+    table = night(LAST, own={0: "pimp-1 pimp-2"}, deactivated="pimp-2", idle="franco-luciano")
+    assert table.monopoly("prostitution") is None
+    assert table.says(0, "abort big-joey").next_round().monopoly("prostitution") == 0
 
 
 @pytest.mark.rule("C-72")

@@ -1,7 +1,7 @@
 """Preparation: families, first businesses, the market, first cards and money."""
 
 import pytest
-from tests.games.cosa_nostra.family import MEN, Scene, first_planning, new_table
+from tests.games.cosa_nostra.scene import MEN, Scene, first_planning, new_table
 from tests.games.cosa_nostra.second_table import BUSINESS, kind_of
 
 import backroom
@@ -39,8 +39,7 @@ def test_three_start_gangsters_each_lie_open_and_three_wait(seats: int) -> None:
         assert crew(table, seat) == STARTERS[seat]
         shown = {man["id"] for man in table.view["gangsters"] if man["seat"] == seat}
         assert shown >= STARTERS[seat]
-    waiting = [man for man in MEN if table.boss(man) in range(seats) and table.fit(man) == "reserve"]
-    assert len(waiting) == 3 * seats
+    assert [len(recruits) for recruits in table.view["reserve"]] == [3] * seats
 
 
 @pytest.mark.rule("C-9")
@@ -122,15 +121,11 @@ def test_the_start_player_is_random_or_picked() -> None:
 def test_influence_cards_may_come_in_with_round_two() -> None:
     table = first_planning(3, influence="second")
     assert [table.influence(seat) for seat in range(3)] == [[], [], []]
-    world = table.game.state
-    world.order = [
-        order if fit != 1 else 100 + 33 - man
-        for man, (order, fit) in enumerate(zip(world.order, world.fit, strict=True))
-    ]
-    table.game.settle()
-    while table.phase == "action":
+    while table.phase in ("planning", "action"):
         (seat,) = table.waits
-        table.says(seat, min(text for text in table.offered if text.startswith("abort")))
+        idle = [man for man in MEN if table.boss(man) == seat and table.order(man) is None]
+        plans = [f"plan {man} {table.jobs(seat)[0]}" for man in idle]
+        table.says(seat, plans[0] if "plan" in table.verbs else min(t for t in table.offered if t.startswith("abort")))
     table.next_round()
     assert [len(table.influence(seat)) for seat in range(3)] == [5, 5, 6]
     assert all({"snitch", "schemer", "henchman"} <= set(table.influence(seat)) for seat in range(3))

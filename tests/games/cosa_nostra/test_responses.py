@@ -1,14 +1,17 @@
 """Robbery and trap: answers to what others do."""
 
+from typing import Any
+
 import pytest
-from tests.games.cosa_nostra.family import Scene, night
+from tests.games.cosa_nostra.family import night
+from tests.games.cosa_nostra.scene import Scene
 
 
-def job_done(*pips: int, more: dict[str, str] | None = None, **table: object) -> Scene:
+def job_done(*pips: int, more: dict[str, str] | None = None, **table: Any) -> Scene:
     """Big Joey rolls for a binge party (3: 11,000 or 15,000); DiMaggio and Calmuti may have planned something."""
     orders = {"big-joey": "binge-party", "franco-luciano": "robbery.3", "bobby-ruthless": "swindle", **(more or {})}
     own = {0: "loan-shark-1 drug-dealer-1 pimp-1"}
-    scene = night(orders, own=own, round=3, cash=[0, 0, 0], **table)  # type: ignore[arg-type]
+    scene = night(orders, own=own, round=3, cash=[0, 0, 0], **table)
     return scene.says(0, "run big-joey").rolls(*pips)
 
 
@@ -144,7 +147,7 @@ def test_with_nothing_but_responses_left_one_is_put_away() -> None:
 
 @pytest.mark.rule("C-96")
 def test_whoever_has_an_order_face_down_is_asked_whatever_it_is() -> None:
-    table = job_done(3, 3, 1, more={"franco-luciano": "swindle"})
+    table = job_done(3, 3, 1, more={"franco-luciano": "threats"})
     assert table.offered == {"pass"}
     table.says(1, "pass").says(2, "pass")
     assert table.cash[0] == 15_000

@@ -147,7 +147,7 @@ def test_an_idle_gangster_can_be_sold_and_then_works_for_the_buyer() -> None:
 def test_a_promise_is_recorded_and_binds_nobody() -> None:
     orders = {"big-joey": "theft-1-easy", "franco-luciano": "swindle"}
     table = night(orders, own={1: "cop-1"}, cash=[0, 9, 0])
-    table.says(1, offer(0, 1_000, promise="none 0 peace 0 leave me alone")).says(0, "accept 1")
+    table.says(1, offer(0, 1_000, promise="none 0 peace 0")).says(0, "accept 1")
     (entry,) = table.view["ledger"]
     assert "peace" in repr(entry)
     table.says(0, "attack big-joey 1").rolls(3, 1, 1).passes()
@@ -160,11 +160,11 @@ def test_the_ledger_knows_who_kept_a_typed_promise() -> None:
     orders = {"franco-luciano": "swindle", "big-joey": "theft-1-easy", "bobby-ruthless": "threats"}
     table = night(orders, own={1: "construction-firm-1"}, start=1, cash=[0, 0, 0])
     table.says(1, offer(2, promise="share 0 none 0")).says(2, "accept 1")
-    table.says(0, offer(1, promise="peace 0 none 0")).says(1, "accept 2")
+    table.says(0, offer(1, promise="peace 0 none 0")).says(1, "accept 3")  # the promise was number 2
     table.says(1, "run franco-luciano").rolls(2, 1, 1).passes()
     table.says(1, "gift 2 3000").says(2, "abort bobby-ruthless")
     table.says(0, "attack big-joey 1").rolls(3, 1, 1)
-    states = sorted((entry["by"], entry["state"]) for entry in table.view["ledger"])
+    states = sorted((entry["by"], entry["standing"]) for entry in table.view["ledger"])
     assert states == [(0, "broken"), (1, "kept")]
 
 
@@ -176,7 +176,7 @@ def test_a_promise_in_words_is_judged_by_whom_it_was_made_to() -> None:
     assert "I will lend you my garage" in repr(entry)
     assert table.refuses(0, f"verdict {entry['number']} kept")
     table.says(1, f"verdict {entry['number']} kept")
-    assert table.view["ledger"][0]["state"] == "kept"
+    assert table.view["ledger"][0]["standing"] == "kept"
 
 
 @pytest.mark.rule("C-97", "C-100")

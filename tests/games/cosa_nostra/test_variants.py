@@ -1,7 +1,10 @@
 """Variants: wild spying, wild cards, the business bonus, robbed robbers, two gangsters a turn."""
 
+from typing import Any
+
 import pytest
-from tests.games.cosa_nostra.family import Scene, night, planning
+from tests.games.cosa_nostra.family import night, planning
+from tests.games.cosa_nostra.scene import Scene
 
 ORDERS = {"big-joey": "theft-1-easy", "franco-luciano": "swindle", "bobby-ruthless": "threats"}
 
@@ -10,11 +13,9 @@ ORDERS = {"big-joey": "theft-1-easy", "franco-luciano": "swindle", "bobby-ruthle
 def test_wild_spies_look_in_the_middle_of_a_turn() -> None:
     table = night(ORDERS, spying="wild", cards=["", "", "snitch spy"], own={2: "lawyer-1"})
     table.says(0, "attack big-joey 1").rolls(6, 6, 6)
-    assert list(table.waits) == [1]
-    table.says(2, "snitch franco-luciano")
-    assert table.order("franco-luciano", to=2) == "swindle"
-    table.says(2, "lawyer franco-luciano").says(2, "spy franco-luciano")
-    assert list(table.waits) == [1]
+    for look in ("snitch", "spy", "lawyer"):
+        assert table.twin().says(2, f"{look} franco-luciano").order("franco-luciano", to=2) == "swindle"
+        assert list(table.waits) == [1]
     usual = night(ORDERS, cards=["", "", "snitch spy"], own={2: "lawyer-1"})
     usual.says(0, "attack big-joey 1").rolls(6, 6, 6)
     for look in ("snitch", "spy", "lawyer"):
@@ -54,7 +55,7 @@ def test_before_the_action_begins_everybody_may_lay_some_more() -> None:
 
 @pytest.mark.rule("C-107")
 def test_the_business_bonus() -> None:
-    def paid(own: dict[int, str], **options: str) -> list[int]:
+    def paid(own: dict[int, str], **options: Any) -> list[int]:
         return night({"big-joey": "swindle"}, own=own, cash=[0, 0, 0], **options).says(0, "abort big-joey").cash
 
     assert paid({0: "pimp-1", 1: "garage-1"}, bonus="yes") == [2_000, 9_000, 0]
@@ -62,17 +63,18 @@ def test_the_business_bonus() -> None:
     assert paid({0: "pimp-1", 1: "garage-1"}) == [2_000, 4_000, 0]
 
 
-def loot(**options: str) -> Scene:
+def loot(**options: Any) -> Scene:
     """DiMaggio robs 15,000 from Blundetto."""
     orders = {
         "big-joey": "binge-party",
         "franco-luciano": "robbery.3",
         "bobby-ruthless": "robbery.4",
         "jimmy-bananas": "robbery.3",
+        "vito-baritono": "swindle",
     }
     own = {0: "loan-shark-1 drug-dealer-1 pimp-1"}
     table = night(orders, own=own, round=4, cash=[0, 0, 0], **options)
-    return table.says(0, "run big-joey").rolls(3, 3, 1).says(1, "rob franco-luciano").rolls(4, 4, 4).pass_of(0)
+    return table.says(0, "run big-joey").rolls(3, 3, 1).says(1, "rob franco-luciano").rolls(4, 4, 4).says(0, "pass")
 
 
 @pytest.mark.rule("C-108")
@@ -80,7 +82,7 @@ def test_a_robber_may_be_robbed() -> None:
     table = loot(robbery="robbable")
     assert table.offered == {"rob bobby-ruthless", "pass"}
     table.says(2, "rob bobby-ruthless").rolls(4, 1, 1)
-    assert table.cash == [0, 0, 0]
+    assert table.cash == [0, 8_000, 0]
     assert table.offered == {"rob jimmy-bananas", "pass"}  # the player first robbed, asked for the 7,000
     table.says(0, "rob jimmy-bananas").rolls(4, 4)
     assert table.cash == [7_000, 8_000, 0]
