@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from backroom.bots import RandomBot
-from backroom.games.cosa_nostra import redeal, setup, view
-from backroom.games.cosa_nostra.asking import out_of_turn
+from backroom.games.cosa_nostra import redeal, refusals, setup, view
 from backroom.games.cosa_nostra.bargain import may_bargain
 from backroom.games.cosa_nostra.influence import may_play
 from backroom.games.cosa_nostra.state import Underworld
-from backroom.kit import CHANCE, Ask, BotMaker, Choice, Frame, Game, NotAsked, Random, Rules
+from backroom.kit import CHANCE, Ask, BotMaker, Choice, Frame, Game, IllegalChoice, NotAsked, Random, Rules
 
 
 class CosaNostra(Rules[Underworld]):
@@ -37,7 +36,12 @@ class CosaNostra(Rules[Underworld]):
         ask.do(game, seat, choice)
 
     def out_of_turn(self, game: Game[Underworld], seat: int, choice: Choice) -> NotAsked | None:
-        return out_of_turn(choice)
+        slip = refusals.why(game, seat, choice) if isinstance(choice, str) else None
+        return None if slip is None else NotAsked(slip.rule, slip.word, **slip.args_said)
+
+    def misplaced(self, game: Game[Underworld], seat: int, choice: str) -> IllegalChoice | None:
+        verb = (choice.split() or [""])[0]
+        return None if verb in game.asked[seat].verbs else refusals.why(game, seat, choice)
 
 
 RULES = CosaNostra()

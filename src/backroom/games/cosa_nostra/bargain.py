@@ -1,15 +1,23 @@
-"""Bargaining at any time between two decisions: offers, counter-offers, answers, gifts, markers taken back, verdicts."""
+"""Bargaining between two decisions: offers, counter-offers, answers, gifts, markers taken back, verdicts."""
 
 from typing import Any
 
 from backroom.games.cosa_nostra import deals, ledger
-from backroom.games.cosa_nostra.asking import Choices, Label, Sheet
-from backroom.games.cosa_nostra.businesses import lift_marker, marks
-from backroom.games.cosa_nostra.cards import BUSINESS_IDS, BUSINESS_ITEMS, BUSINESSES, THOUSAND
+from backroom.games.cosa_nostra.asking import Choices, Label
+from backroom.games.cosa_nostra.businesses import holder, lift_marker, marks
+from backroom.games.cosa_nostra.cards import (
+    BUSINESS_IDS,
+    BUSINESS_ITEMS,
+    BUSINESSES,
+    FACE_ITEMS,
+    GANGSTER_ITEMS,
+    INFLUENCE_ITEMS,
+    THOUSAND,
+)
 from backroom.games.cosa_nostra.deals import Offer, Side
 from backroom.games.cosa_nostra.state import FIRM, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, thing_id, thing_named, who
-from backroom.kit import Ask, Field, Game, IllegalChoice, Number, One, Random, Some, Words
+from backroom.kit import Ask, Field, Form, Game, IllegalChoice, Number, One, Random, Some, Words
 
 WORDS = 200
 MOST_PROMISED = 50
@@ -20,6 +28,10 @@ ANSWERS = (
     ("decline", "choice-decline"),
     ("withdraw", "choice-withdraw"),
 )
+HELD = dict((*FACE_ITEMS, *INFLUENCE_ITEMS))
+THINGS = {item: man for man, (item, _) in enumerate(GANGSTER_ITEMS)} | {
+    item: FIRM + firm for firm, (item, _) in enumerate(BUSINESS_ITEMS)
+}
 TRIES = 8
 SELDOM = 0.3
 
@@ -34,7 +46,7 @@ class Shelf:
     def __init__(self, world: Underworld, seat: int) -> None:
         mine = [thing for thing in things(world) if deals.tradable(world, seat, thing)]
         theirs = [thing for thing in things(world) if is_anothers(world, seat, thing)]
-        holders = [deals.holder(world, firm) for firm in range(BUSINESSES)]
+        holders = [holder(world, firm) for firm in range(BUSINESSES)]
         held = [firm for firm in range(BUSINESSES) if holders[firm] >= 0 and not world.down[firm]]
         own = [firm for firm in held if holders[firm] == seat]
         others = [firm for firm in held if holders[firm] != seat]
@@ -65,7 +77,7 @@ def some_firms(name: str, firms: Things) -> Some:
     return Some(name, tuple(BUSINESS_ITEMS[firm] for firm in firms))
 
 
-class Terms(Sheet):
+class Terms(Form):
     """C-101, C-103: what both sides give. The first field says to whom; the subclass knows how."""
 
     __slots__ = ("partners", "seat", "shelf", "world")
@@ -132,6 +144,22 @@ class Terms(Sheet):
         if gives.empty and wants.empty and not words:
             return IllegalChoice("C-101", "error-offer-empty")
         return deals.wrong(self.world, self.seat, partner, gives, wants)
+
+    def parse(self, text: str) -> Any:
+        try:
+            return super().parse(text)
+        except IllegalChoice as slip:
+            raise self.explained(slip) from None
+
+    def explained(self, slip: IllegalChoice) -> IllegalChoice:
+        """C-84, C-98: why a card that there is cannot be had."""
+        found = slip.args_said.get("found")
+        if found in HELD:
+            return IllegalChoice("C-98", "error-offer-hand", thing=HELD[found])
+        thing = THINGS.get(str(found))
+        if thing is not None and deals.is_down(self.world, thing):
+            return IllegalChoice("C-84", "error-offer-down", thing=thing_named(thing))
+        return slip
 
     def draw(self, random: Random) -> Any:
         """Some deal at random. Most that one could write down are impossible, so a modest one is made up."""
@@ -233,7 +261,7 @@ def no_label(choice: tuple[int, int]) -> Label:
     raise TypeError("what an answer is called depends on the offer that it is about")
 
 
-class Gift(Sheet):
+class Gift(Form):
     """C-98: cash given away."""
 
     __slots__ = ("others",)
@@ -242,7 +270,7 @@ class Gift(Sheet):
         self.others = tuple(other for other in range(world.seats) if other != seat)
         to = One("to", tuple((str(other), who(other)) for other in self.others))
         money = Number("money", THOUSAND, dollars(world.cash[seat]), THOUSAND)
-        super().__init__("ask-gift", "C-98", "gift", (to, money))
+        super().__init__("ask-gift", "C-103", "gift", (to, money))
 
     def do(self, game: Game[Underworld], seat: int, choice: tuple[int, int]) -> None:
         deals.give_away(game, seat, self.others[choice[0]], choice[1] // THOUSAND)

@@ -87,7 +87,7 @@ def holder(world: Underworld, firm: int) -> int:
 
 
 def acquire(game: Game[Underworld], firm: int, seat: int, price: int) -> None:
-    """C-36: paid to the bank, the business lies in front of its new owner; a marker of his own on it goes back (C-99)."""
+    """C-36, C-99: paid to the bank, it lies in front of its new owner; a marker of his own on it goes back."""
     world = game.state
     world.cash[seat] -= price
     world.owner[firm] = seat

@@ -38,7 +38,7 @@ class Business(NamedTuple):
     price: int
     income: int
     monopoly: int
-    count: int
+    copies: int
 
 
 class Job(NamedTuple):
@@ -94,11 +94,11 @@ KINDS = tuple(
 KIND = {kind.id: number for number, kind in enumerate(KINDS)}
 LAWYER, COP, POLITICIAN = KIND["lawyer"], KIND["cop"], KIND["politician"]
 
-KIND_OF = tuple(number for number, kind in enumerate(KINDS) for _ in range(kind.count))
+KIND_OF = tuple(number for number, kind in enumerate(KINDS) for _ in range(kind.copies))
 """The kind of each business card."""
 BUSINESSES = len(KIND_OF)
-BUSINESS_IDS = tuple(f"{kind.id}-{copy}" for kind in KINDS for copy in range(1, kind.count + 1))
-BUSINESS_ITEMS = tuple((name, f"@business-{name}") for name in BUSINESS_IDS)
+BUSINESS_IDS = tuple(f"{kind.id}-{copy}" for kind in KINDS for copy in range(1, kind.copies + 1))
+BUSINESS_ITEMS = tuple((name, f"@{name}") for name in BUSINESS_IDS)
 COST = tuple(KINDS[kind].price for kind in KIND_OF)
 INCOME = tuple(KINDS[kind].income for kind in KIND_OF)
 COMPANY = tuple(KINDS[kind].company for kind in KIND_OF)
@@ -114,7 +114,7 @@ GANGSTERS = tuple(
     for entry in BOX["gangster"]
     if entry["family"] == family.id
 )
-GANGSTER_ITEMS = tuple((gangster.id, f"@gangster-{gangster.id}") for gangster in GANGSTERS)
+GANGSTER_ITEMS = tuple((gangster.id, f"@{gangster.id}") for gangster in GANGSTERS)
 STRENGTH = tuple(gangster.strength for gangster in GANGSTERS)
 WAGE = tuple(gangster.price for gangster in GANGSTERS)
 """What a recruit costs; 0 for those who are there from the start."""
@@ -157,7 +157,7 @@ def faces() -> tuple[Face, ...]:
 
 
 FACES = faces()
-FACE_ITEMS = tuple((face.id, f"@job-{JOBS[face.job].id}") for face in FACES)
+FACE_ITEMS = tuple((face.id, f"@{JOBS[face.job].id}") for face in FACES)
 FACE_OF = tuple(number for number, face in enumerate(FACES) for _ in range(COPIES[face.job][face.round]))
 """The face of each job card; the cards are numbered round by round."""
 CARDS = len(FACE_OF)
@@ -179,11 +179,11 @@ def card_id(card: int) -> str:
     return numbered(FACES[FACE_OF[card]].id, copies.index(card))
 
 
-CARD_ITEMS = tuple((card_id(card), f"@job-{JOBS[JOB_OF[card]].id}") for card in range(CARDS))
+CARD_ITEMS = tuple((card_id(card), f"@{JOBS[JOB_OF[card]].id}") for card in range(CARDS))
 
 INFLUENCE: tuple[str, ...] = tuple(entry["id"] for entry in BOX["influence"])
 INFLUENCE_COUNT: tuple[int, ...] = tuple(entry["count"] for entry in BOX["influence"])
-INFLUENCE_ITEMS = tuple((name, f"@influence-{name}") for name in INFLUENCE)
+INFLUENCE_ITEMS = tuple((name, f"@{name}") for name in INFLUENCE)
 STARTING_SET = tuple(number for number, entry in enumerate(BOX["influence"]) if entry["start"])
 SNITCH, SPY, DOC, HENCHMAN, SABOTEUR, PISTOL, DISTRACTION, SCHEMER = map(
     INFLUENCE.index,

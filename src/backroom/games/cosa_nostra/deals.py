@@ -13,7 +13,7 @@ from backroom.games.cosa_nostra.businesses import (
     reckon,
 )
 from backroom.games.cosa_nostra.cards import BUSINESS_IDS
-from backroom.games.cosa_nostra.state import ACTIVE, FIRM, IDLE, MARKERS, Underworld
+from backroom.games.cosa_nostra.state import ACTIVE, DOWN, FIRM, IDLE, MARKERS, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, thing_id, thing_named, who
 from backroom.kit import Game, IllegalChoice
 
@@ -70,6 +70,10 @@ class Offer(NamedTuple):
 def owner_of(world: Underworld, thing: int) -> int:
     """Whose gangster or business this is, a purchase included."""
     return holder(world, thing - FIRM) if thing >= FIRM else world.boss[thing]
+
+
+def is_down(world: Underworld, thing: int) -> bool:
+    return bool(world.down[thing - FIRM]) if thing >= FIRM else world.fit[thing] == DOWN
 
 
 def tradable(world: Underworld, seat: int, thing: int) -> bool:

@@ -40,8 +40,9 @@ def successes(dice: Dice, number: int) -> int:
 
 
 def tell_roll(game: Game[Underworld], seat: int, man: int, dice: Dice, number: int) -> None:
-    rolled = {"dice": list(map(str, dice)), "number": number, "successes": successes(dice, number)}
-    game.tell("log-roll", seat=who(seat), gangster=man_named(man), **rolled)
+    thrown = list(map(str, dice))
+    count = successes(dice, number)
+    game.tell("log-roll", seat=who(seat), gangster=man_named(man), dice=thrown, number=number, successes=count)
 
 
 class Roll(Scene):

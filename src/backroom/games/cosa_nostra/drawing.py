@@ -3,6 +3,7 @@
 from functools import cache
 
 from backroom.games.cosa_nostra.asking import Choices, Label, plain
+from backroom.games.cosa_nostra.businesses import reckon
 from backroom.games.cosa_nostra.cards import (
     ATTACK,
     CARD_ITEMS,
@@ -42,6 +43,7 @@ class BeginRound(Scene):
         world.used = [0] * len(world.used)
         if game.told is not None:
             game.tell("log-round", round=world.round + 1, seat=who(world.start))
+        reckon(game)
         if world.late_influence and world.round == 1:
             hand_out_sets(world)
 
@@ -157,7 +159,7 @@ def shuffles_of(counts: tuple[int, ...]) -> tuple[Ask, tuple[int, ...]]:
     """How so many influence cards of each kind can lie, and their kinds."""
     kinds = tuple(kind for kind, count in enumerate(counts) for _ in range(count))
     items = tuple(
-        (numbered(INFLUENCE[kind], copy), f"@influence-{INFLUENCE[kind]}")
+        (numbered(INFLUENCE[kind], copy), f"@{INFLUENCE[kind]}")
         for kind, count in enumerate(counts)
         for copy in range(count)
     )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from backroom.games.cosa_nostra.asking import Choices, Label, Sheet
+from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.businesses import acquire, turn_up
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
@@ -70,7 +70,7 @@ class Bet(Scene):
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         most = dollars(min(JOBS[RACING].most, world.cash[seat]))
-        return Sheet("ask-bet", "C-123", "bet", (Number("money", 0, most, THOUSAND),), {"most": most})
+        return Form("ask-bet", "C-123", "bet", (Number("money", 0, most, THOUSAND),), {"most": most})
 
     def go(self, game: Game[Underworld], seat: int, money: int) -> None:
         if game.told is not None:
@@ -145,7 +145,7 @@ class Launder(Scene):
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         most = dollars(min(self.most, world.cash[seat]))
-        return Sheet("ask-launder", "C-115", "launder", (Number("money", 0, most, THOUSAND),), {"most": most})
+        return Form("ask-launder", "C-115", "launder", (Number("money", 0, most, THOUSAND),), {"most": most})
 
     def go(self, game: Game[Underworld], seat: int, money: int) -> None:
         game.state.cash[seat] -= money // THOUSAND

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from backroom.games.cosa_nostra.asking import Choices, Label, Sheet
+from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.businesses import FIRMS_OF, put_under, turn_up
 from backroom.games.cosa_nostra.cards import (
     DISTRACTION,
@@ -32,7 +32,7 @@ from backroom.games.cosa_nostra.state import (
 )
 from backroom.games.cosa_nostra.telling import firm_named, influence_named, job_named, man_named, who
 from backroom.games.cosa_nostra.turn import Turn
-from backroom.kit import Ask, Choice, Game, One, Some
+from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, One, Some
 
 LAID = (HENCHMAN, SABOTEUR, PISTOL, DISTRACTION)
 ON_OPPONENTS = (SABOTEUR, DISTRACTION)
@@ -67,16 +67,27 @@ def lay(game: Game[Underworld], seat: int, kind: int, man: int) -> None:
         game.tell("log-laid", seat=who(seat), card=card, gangster=man_named(man), other=who(world.boss[man]))
 
 
-class Lay(Sheet):
-    """C-64: a card for a gangster."""
+class Lay(Form):
+    """C-64, C-137: a card for a gangster; knows why another one cannot get it."""
 
-    __slots__ = ("kind", "men")
+    __slots__ = ("kind", "men", "own")
 
-    def __init__(self, kind: int, men: tuple[int, ...]) -> None:
+    def __init__(self, kind: int, men: tuple[int, ...], own: tuple[int, ...]) -> None:
         self.kind = kind
         self.men = men
+        self.own = own
         gangsters = One("gangster", tuple(GANGSTER_ITEMS[man] for man in men))
         super().__init__(ASKS[kind], RULES[kind], INFLUENCE[kind], (gangsters,))
+
+    def parse(self, text: str) -> int:
+        name = (text.split() or [""])[-1]
+        man = next((man for man, (item, _) in enumerate(GANGSTER_ITEMS) if item == name), None)
+        if man is not None and man not in self.men:
+            if man in self.own and self.kind in ON_OPPONENTS:
+                raise IllegalChoice(RULES[self.kind], "error-own-gangster")
+            raise IllegalChoice("C-137", "error-already", gangster=man_named(man))
+        place: int = super().parse(text)
+        return place
 
     def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
         lay(game, seat, self.kind, self.men[choice])
@@ -101,7 +112,7 @@ def look(game: Game[Underworld], seat: int, man: int) -> None:
         game.tell("log-seen", to=(seat,), gangster=man_named(man), job=job_named(card))
 
 
-class Snitch(Sheet):
+class Snitch(Form):
     """C-127: a look at one order."""
 
     __slots__ = ("men",)
@@ -119,7 +130,7 @@ class Snitch(Sheet):
         look(game, seat, self.men[choice])
 
 
-class Spies(Sheet):
+class Spies(Form):
     """C-129, C-144: a look at two orders at once, by a spy or by one's lawyer."""
 
     __slots__ = ("men",)
@@ -257,7 +268,7 @@ def looks(world: Underworld, seat: int) -> list[Ask]:
 def layings(world: Underworld, seat: int) -> list[Ask]:
     held = {card & 7 for card in world.hands[seat]}
     able = ((kind, layable(world, seat, kind)) for kind in LAID if kind in held)
-    return [Lay(kind, men) for kind, men in able if men]
+    return [Lay(kind, men, tuple(world.crew(seat))) for kind, men in able if men]
 
 
 def may_scheme(world: Underworld, seat: int) -> bool:

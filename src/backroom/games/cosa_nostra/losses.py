@@ -1,4 +1,4 @@
-"""Deactivated, killed, destroyed: what becomes of a card and all that lies on it, and the doctor who comes in between."""
+"""Deactivated, killed, destroyed: what becomes of a card and all that lies on it, unless a doctor comes."""
 
 from typing import Any
 

@@ -21,7 +21,7 @@ def turn_up_order(world: Underworld, man: int) -> int:
 
 
 def drop_order(game: Game[Underworld], man: int) -> None:
-    """C-34, C-83, C-88: an order is put away unseen, a purchase goes under the stack; its helpers go with it (C-138)."""
+    """C-34, C-83, C-88, C-138: an order is put away unseen, a purchase goes under the stack, its helpers too."""
     world = game.state
     order = world.order[man]
     if order == IDLE:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from backroom.games.cosa_nostra import deals, ledger
-from backroom.games.cosa_nostra.asking import Choices, Label, Sheet
+from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.businesses import income, worth
 from backroom.games.cosa_nostra.cards import (
     FACE_ITEMS,
@@ -27,7 +27,7 @@ from backroom.games.cosa_nostra.state import (
     family_of,
 )
 from backroom.games.cosa_nostra.telling import dollars, man_named, who
-from backroom.kit import NOBODY, Ask, Choice, Field, Game, Some
+from backroom.kit import NOBODY, Ask, Choice, Field, Form, Game, Some
 
 HAND = 3
 BUSINESS_BONUS = 5
@@ -132,7 +132,7 @@ class Limit(Scene):
         for name, items in (("jobs", jobs_held(world, seat)), ("influence", influence_held(world, seat))):
             if len(items) > HAND:
                 fields.append(Some(name, items, len(items) - HAND, len(items) - HAND))
-        return Sheet("ask-discard", "C-68", "discard", tuple(fields))
+        return Form("ask-discard", "C-68", "discard", tuple(fields))
 
     def go(self, game: Game[Underworld], seat: int, answers: dict[int, Choice] | None) -> None:
         world = game.state

@@ -1,12 +1,11 @@
 """Planning: one gangster at a time gets an order, face down, or a purchase, face up."""
 
 from backroom.games.cosa_nostra import deals
-from backroom.games.cosa_nostra.asking import Sheet
 from backroom.games.cosa_nostra.businesses import turn_up
 from backroom.games.cosa_nostra.cards import BUSINESS_ITEMS, FACE_ITEMS, FACE_OF, GANGSTER_ITEMS
 from backroom.games.cosa_nostra.state import FIRM, NOBODYS, PLANNING, Scene, Underworld
 from backroom.games.cosa_nostra.telling import firm_named, man_named, who
-from backroom.kit import NOBODY, Ask, Game, One
+from backroom.kit import NOBODY, Ask, Form, Game, One
 
 
 def plannable(world: Underworld, seat: int) -> tuple[list[int], list[int], list[int]]:
@@ -62,7 +61,7 @@ class Plan(Scene):
         men, faces, market = plannable(world, seat)
         gangsters = tuple(GANGSTER_ITEMS[man] for man in men)
         orders = (*(FACE_ITEMS[face] for face in faces), *(BUSINESS_ITEMS[firm] for firm in market))
-        return Sheet("ask-plan", "C-29", "plan", (One("gangster", gangsters), One("order", orders)))
+        return Form("ask-plan", "C-29", "plan", (One("gangster", gangsters), One("order", orders)))
 
     def go(self, game: Game[Underworld], seat: int, choice: tuple[int, int] | None) -> None:
         world = game.state

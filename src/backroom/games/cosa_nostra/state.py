@@ -33,7 +33,7 @@ PHASES = ("preparation", "drawing", "planning", "last-cards", "action", "payday"
 
 
 class Underworld(State):
-    """All on the table and in the hands. Gangsters, businesses and jobs are numbers of the box; money is in thousands."""
+    """All on the table and in the hands. Gangsters, businesses, jobs are numbers of the box; money is in thousands."""
 
     __slots__ = (
         "active",
@@ -53,8 +53,8 @@ class Underworld(State):
         "late_influence",
         "laundered",
         "ledger",
-        "market",
         "markers",
+        "market",
         "men",
         "monopoly",
         "number",

@@ -2,7 +2,6 @@
 
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_ITEMS,
-    FACES,
     GANGSTER_ITEMS,
     INFLUENCE,
     JOB_OF,
@@ -35,19 +34,15 @@ def thing_id(thing: int) -> str:
 
 
 def job_named(card: int) -> str:
-    return f"@job-{JOBS[JOB_OF[card]].id}"
-
-
-def face_named(face: int) -> str:
-    return f"@job-{JOBS[FACES[face].job].id}"
+    return f"@{JOBS[JOB_OF[card]].id}"
 
 
 def kind_named(kind: int) -> str:
-    return f"@business-{KINDS[kind].id}"
+    return f"@{KINDS[kind].id}"
 
 
 def influence_named(kind: int) -> str:
-    return f"@influence-{INFLUENCE[kind]}"
+    return f"@{INFLUENCE[kind]}"
 
 
 def dollars(money: int) -> int:

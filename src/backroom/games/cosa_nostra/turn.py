@@ -19,6 +19,12 @@ RUN, BUY, ABORT = 5, 6, 7
 """What is done with a gangster's order; smaller numbers are the seat that he attacks."""
 BITS, CODE = 3, 7
 SKIP = -1
+VERBS = frozenset(("run", "attack", "buy", "abort"))
+OTHERS = {
+    seats: tuple(tuple(str(other) for other in range(seats) if other != seat) for seat in range(seats))
+    for seats in range(3, 6)
+}
+"""The other seats as they are written, by how many there are."""
 GANGSTER = {item: man for man, (item, _) in enumerate(GANGSTER_ITEMS)}
 
 
@@ -29,33 +35,36 @@ def no_label(choice: int) -> Label:
 class Moves(Choices):
     """What can be done on one's turn; knows which rule forbids the rest."""
 
-    __slots__ = ("cash", "orders")
+    __slots__ = ("cash", "orders", "others")
 
-    cash: int
-    orders: dict[int, int]
-    """What every gangster of this player has to do."""
-
-    def __init__(self, items: tuple[int, ...], orders: dict[int, int], cash: int) -> None:
+    def __init__(self, items: tuple[int, ...], orders: dict[int, int], cash: int, others: tuple[str, ...]) -> None:
         super().__init__("ask-turn", "C-35", items, no_label)
         self.orders = orders
+        """What every gangster of this player has to do."""
         self.cash = cash
+        self.others = others
+
+    @property
+    def verbs(self) -> frozenset[str]:
+        return VERBS | {"skip"} if SKIP in self.items else VERBS
 
     def refuse(self, text: str) -> IllegalChoice:
-        verb, name, *_ = (*text.split(), "", "")
+        verb, name, *rest = (*text.split(), "", "")
         man = GANGSTER.get(name)
-        if man in self.orders and verb in ("run", "attack", "buy"):
-            order = self.orders[man]
-            if order >= FIRM:
-                price = dollars(COST[order - FIRM])
-                rule, word = ("C-37", "error-cannot-pay") if verb == "buy" else ("C-36", "error-purchase")
-                return IllegalChoice(rule, word, price=price, cash=dollars(self.cash))
-            if JOBS[JOB_OF[order]].response:
-                return IllegalChoice("C-95", "error-response")
-            if JOBS[JOB_OF[order]].attack:
-                return IllegalChoice("C-44", "error-target")
-            if verb != "run":
-                return IllegalChoice("C-45", "error-no-attack")
-        return super().refuse(text)
+        if man not in self.orders or verb not in ("run", "attack", "buy"):
+            return super().refuse(text)
+        order = self.orders[man]
+        if order >= FIRM:
+            rule, word = ("C-37", "error-cannot-pay") if verb == "buy" else ("C-36", "error-purchase")
+            return IllegalChoice(rule, word, price=dollars(COST[order - FIRM]), cash=dollars(self.cash))
+        job = JOBS[JOB_OF[order]]
+        if job.response:
+            return IllegalChoice("C-95", "error-response")
+        if not job.attack:
+            return IllegalChoice("C-45", "error-no-attack")
+        if verb == "attack" and rest[0] in self.others:
+            return IllegalChoice("C-45", "error-no-such-target", seat=who(int(rest[0])))
+        return IllegalChoice("C-44", "error-target", gangster=man_named(man))
 
     def said(self, choice: int) -> Label:
         """A choice in words, with what lies on the gangster: its player may read that."""
@@ -121,7 +130,7 @@ class Turn(Scene):
             moves += moves_of(world, seat, man, order)
         if not world.extra and holds(world, seat, SCHEMER):
             moves.append(SKIP)
-        return Moves(tuple(moves), orders, world.cash[seat])
+        return Moves(tuple(moves), orders, world.cash[seat], OTHERS[world.seats][seat])
 
     def go(self, game: Game[Underworld], seat: int, choice: int | None) -> None:
         world = game.state

@@ -11,6 +11,8 @@ from backroom.games.cosa_nostra.cards import (
     FAMILIES,
     GANGSTERS,
     INFLUENCE,
+    JOB_OF,
+    JOBS,
     MONOPOLIES,
     ROUND_OF,
     ROUNDS,
@@ -23,7 +25,6 @@ from backroom.games.cosa_nostra.state import (
     FIRM,
     IDLE,
     NOBODYS,
-    OVER,
     PHASES,
     WATCHER,
     Scene,
@@ -59,7 +60,7 @@ def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
         "reserve": [names(recruits(world, player)) if world.family else [] for player in everybody],
         "trophies": [names(world.trophies[player]) for player in everybody],
         "decks": list(map(len, world.decks)),
-        "discards": [FACES[FACE_OF[card]].id for card in sorted(world.shown)],
+        "discards": [JOBS[JOB_OF[card]].id for card in sorted(world.shown)],
         "pile": len(world.pile),
         "spent": {name: world.spent[kind] for kind, name in enumerate(INFLUENCE) if world.spent[kind]},
         "offers": [offer.told() for offer in world.offers],
@@ -83,7 +84,10 @@ def backs(cards: list[int]) -> list[int]:
 
 def hand(world: Underworld, seat: int) -> dict[str, Any]:
     return {
-        "jobs": [FACES[FACE_OF[card]].id for card in world.jobs[seat]],
+        "jobs": [
+            {"id": FACES[FACE_OF[card]].id, "job": JOBS[JOB_OF[card]].id, "round": ROUND_OF[card] + 1}
+            for card in world.jobs[seat]
+        ],
         "influence": [INFLUENCE[card & 7] for card in sorted_hand(world, seat)],
     }
 
@@ -110,7 +114,7 @@ def order(world: Underworld, man: int, seat: int | None, over: bool) -> dict[str
         return {"purchase": BUSINESS_IDS[firm], "markers": markers(world, firm)}
     known = world.known[card] & (WATCHER if seat is None else 1 << seat)
     seen_by = [other for other in range(world.seats) if world.known[card] >> other & 1 and other != world.boss[man]]
-    return {"round": ROUND_OF[card] + 1, "job": FACES[FACE_OF[card]].id if known or over else None, "seen": seen_by}
+    return {"round": ROUND_OF[card] + 1, "job": JOBS[JOB_OF[card]].id if known or over else None, "seen": seen_by}
 
 
 def markers(world: Underworld, firm: int) -> list[int]:
@@ -132,8 +136,8 @@ def unseen(world: Underworld) -> dict[str, Any]:
     """What nobody could know, or only some: told when all is over."""
     return {
         "hands": [hand(world, seat) for seat in range(world.seats)],
-        "buried": [FACES[FACE_OF[card]].id for card in world.buried],
-        "decks": [[FACES[FACE_OF[card]].id for card in reversed(deck)] for deck in world.decks],
+        "buried": [JOBS[JOB_OF[card]].id for card in world.buried],
+        "decks": [[JOBS[JOB_OF[card]].id for card in reversed(deck)] for deck in world.decks],
         "stack": [BUSINESS_IDS[firm] for firm in reversed(world.stack)],
         "pile": [INFLUENCE[card & 7] for card in reversed(world.pile)],
     }
