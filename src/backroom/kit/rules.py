@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from backroom.kit.ask import Ask, Choice, Random
-from backroom.kit.errors import BadOption, BadSeat, NotAsked, suggested
+from backroom.kit.errors import BadOption, BadSeat, IllegalChoice, NotAsked, suggested
 from backroom.kit.frame import Frame, State
 
 if TYPE_CHECKING:
@@ -108,6 +108,10 @@ class Rules(Generic[S]):
 
     def out_of_turn(self, game: "Game[S]", seat: int, choice: Choice) -> NotAsked | None:
         """Which rule a seat breaks that answers without being asked; None where it is simply not its turn."""
+        return None
+
+    def misplaced(self, game: "Game[S]", seat: int, choice: str) -> IllegalChoice | None:
+        """Which other rule than that of its question a seat breaks with something that is no answer to it."""
         return None
 
     def check_seats(self, seats: int) -> None:
