@@ -2,13 +2,12 @@
 
 import json
 import os
-import signal
 import sys
 import threading
 import traceback
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -30,7 +29,7 @@ from backroom.terminal.reports import bench_report, simulation_report
 from backroom.terminal.retelling import names_of, retell
 from backroom.terminal.saves import Kept, fetch, keep
 from backroom.terminal.screen import Left, Paper, Screen, make_streams_forgiving, nobody_reads, visible
-from backroom.terminal.trouble import Trouble, Usage
+from backroom.terminal.trouble import Trouble, Usage, file_trouble
 from backroom.terminal.usage import (
     HELP,
     SpokenCommand,
@@ -72,6 +71,7 @@ Seed = Annotated[int | None, number("--seed")]
 Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="help-bot")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck")]
+Jobs = Annotated[int | None, number("--jobs", least=1, most=1024)]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
@@ -189,8 +189,9 @@ def workers(jobs: int | None) -> Iterator[Executor | None]:
         with ThreadPoolExecutor(1) as one:
             yield one
     else:
-        # Ctrl-C reaches every process of a terminal; only this one is to answer it.
-        with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        from backroom import arena
+
+        with arena.pool(jobs) as pool:
             yield pool
 
 
@@ -204,7 +205,7 @@ def simulate(
     option: Options = None,
     deck: Deck = None,
     seed: Seed = None,
-    jobs: Annotated[int | None, number("--jobs", least=1, most=1024)] = None,
+    jobs: Jobs = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -226,10 +227,39 @@ def simulate(
     if as_json:
         Screen().raw(json.dumps(outcome.as_json(), indent=2))
     else:
-        seated = [bots[place % len(bots)] for place in range(around)]
-        Screen().show(simulation_report(outcome.as_json(), seated, voice))
+        Screen().show(simulation_report(outcome.as_json(), arena.filled_up(bots, around), voice))
     if outcome.finished < games:
         raise Trouble("trouble-unfinished", finished=outcome.finished, games=games)
+
+
+@app.command("report", help="does-report", **MANNERS)
+def report(
+    ctx: typer.Context,
+    game: Game,
+    games: Annotated[int | None, number("--games", "K", least=1)] = None,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="help-into")] = Path("docs/reports"),
+    lang: Lang = None,
+) -> None:
+    from backroom import arena
+
+    voice, rules = ctx.obj, find(game)
+    seed = 1 if seed is None else seed
+    with workers(jobs) as executor, progress_bar(True, voice.say("report-measuring")) as progress:
+        try:
+            findings = arena.report(rules.name, games, seed, executor=executor, progress=progress)
+        except arena.Blunder as blunder:
+            raise Trouble("trouble-blunder", why=str(blunder)[:200]) from blunder
+    wish = "" if games is None else f" --games {games}"
+    title = Voice("en", rules.name).say("title")
+    try:
+        page = arena.write_report(
+            rules.name, title, f"backroom report {rules.name}{wish} --seed {seed}", findings, into
+        )
+    except OSError as error:
+        raise file_trouble(into, error, writing=True) from None
+    Screen().show_whole(voice.say("report-written", path=str(page)))
 
 
 @app.command("bench", help="does-bench", **MANNERS)

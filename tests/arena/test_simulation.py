@@ -127,7 +127,7 @@ class Cheat:
 
 def test_a_bot_that_blunders_is_named_with_the_game_it_blundered_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(find("heimlich"), "bots", {"cheat": Cheat}, raising=False)
-    with pytest.raises(Blunder, match=r"game 0 of seed 9: cheat on seat \d, after 0 decisions: .*exactly"):
+    with pytest.raises(Blunder, match=r"game 0 of seed 9: cheat on seat \d: .*exactly"):
         simulate("heimlich", 2, 1, ["cheat"], None, 9)
 
 

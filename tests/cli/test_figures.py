@@ -76,12 +76,12 @@ def test_a_stopped_simulation_shows_what_it_has(run: Callable[..., Any], monkeyp
 
 def test_a_bot_that_breaks_down_is_named(run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble(*_: object, **__: object) -> None:
-        raise arena.Blunder("game 3 of seed 7: random on seat 1, after 4 decisions: lost my glasses")
+        raise arena.Blunder("game 3 of seed 7: random on seat 1: lost my glasses", 1)
 
     monkeypatch.setattr(arena, "simulate", stumble)
     said = run(*MANY)
     assert said.code == 1
-    assert "game 3 of seed 7: random on seat 1, after 4 decisions: lost my glasses" in said.err
+    assert "game 3 of seed 7: random on seat 1: lost my glasses" in said.err
 
 
 def test_the_bench_for_programs_and_people(run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,11 +9,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import backroom
+from backroom.bots import RandomBot
+from backroom.games import find
+from backroom.kit import Saying
 from backroom.terminal.evening import Evening
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from backroom.kit import Chair
 
 ALONE = ("play", "heimlich", "--seed", "5", "--bot", "random")
 FIRST_TURN = "Move 3 points, split over any agents."
@@ -287,3 +292,25 @@ def test_a_saved_game_names_who_sat_where(run: Callable[..., Any], tmp_path: Pat
         {"name": "Bot 3", "bot": "random"},
     ]
     assert backroom.load_game(path.read_text(encoding="utf-8")).seats == 3
+
+
+class Gossip(RandomBot):
+    """Tells everybody its mind after every move, and takes notes all the time."""
+
+    def volunteer(self, chair: Chair) -> str | None:
+        return "note yellow ? hm"
+
+    def explain(self) -> Saying | None:
+        return Saying("agent-red", {})
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de", "Rot"), ("en", "Red")])
+def test_bots_say_why_and_do_things_unasked(
+    run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, word: str
+) -> None:
+    monkeypatch.setattr(find("heimlich"), "bots", {"gossip": Gossip}, raising=False)
+    kept = tmp_path / "evening.json"
+    options = ("--option", "rules=expert", "--option", "start=1", "--save", str(kept), "--lang", lang)
+    said = run("play", "heimlich", "--seats", "2", *options, typed=["quit"])
+    assert f"Bot 2: {word}" in said.out
+    assert "note yellow ? hm" in kept.read_text(encoding="utf-8")

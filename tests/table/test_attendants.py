@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from backroom.kit import Chair
+from backroom.bots import RandomBot
+from backroom.games import find
+from backroom.kit import EAGERNESS, Chair, Saying
 from backroom.table.manners import Manners
 from backroom.table.pace import LEAST, MOST, USUAL, Pace
 
@@ -97,3 +99,51 @@ def test_delays_are_like_those_seen_at_the_table() -> None:
         pace.note(seconds)
     assert {pace.person() for _ in range(200)} == {LEAST, 3.0, MOST}
     assert Pace(0).person() == Pace(0).bot() == 0.0
+
+
+class Gossip(RandomBot):
+    """Takes a note whenever it may, and tells everybody its mind after every move."""
+
+    def volunteer(self, chair: Chair) -> str | None:
+        return "note yellow ? hm" if chair.may else None
+
+    def explain(self) -> Saying | None:
+        return Saying("agent-red", {"seat": "@seat-1"})
+
+
+async def test_a_bot_does_things_unasked_but_not_without_end(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(find("heimlich"), "bots", {"gossip": Gossip}, raising=False)
+    table = await scene.table("Ada", "*gossip", options={"rules": "expert", "start": "0"})
+    notes = (1, "note yellow ? hm")
+    await scene.until(lambda: scene.journal(table).count(notes) == EAGERNESS)
+    await asyncio.sleep(0.05)
+    assert scene.journal(table).count(notes) == EAGERNESS
+    seat, choice, question = scene.answer_of(table)
+    await table.answer(seat, choice, question=question)
+    await scene.until(lambda: scene.journal(table).count(notes) > EAGERNESS)
+
+
+async def test_a_bot_that_cannot_speak_up_still_plays(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Mute(RandomBot):
+        def volunteer(self, chair: Chair) -> str | None:
+            raise RuntimeError("a frog in the throat")
+
+    monkeypatch.setattr(find("heimlich"), "bots", {"mute": Mute}, raising=False)
+    with caplog.at_level(logging.ERROR):
+        table = await scene.table("*mute", "*mute", options={"rules": "expert"})
+        await scene.until(lambda: scene.status(table) == "over")
+    assert "frog" in caplog.text
+
+
+async def test_a_bot_says_why_in_a_word_that_is_kept_with_the_table(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(find("heimlich"), "bots", {"gossip": Gossip}, raising=False)
+    table = await scene.table("Ada", "*gossip", options={"start": "1"})
+    await scene.until(lambda: table.talk and table.talk[-1].kind == "why")
+    said = table.talk[-1]
+    assert (said.seat, said.word, said.args, said.text) == (1, "agent-red", {"seat": "@seat-1"}, "")
+    woken = await scene.restart(table)
+    assert woken.talk == table.talk

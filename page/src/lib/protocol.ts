@@ -19,7 +19,7 @@ export type SeatKind = "open" | "person" | "bot";
 
 export type Field = PointsField | MatchField | OneField | SomeField | NumberField | WordsField;
 
-export type TalkKind = "say" | "sat" | "started" | "left" | "returned" | "clock" | "host" | "frozen";
+export type TalkKind = "say" | "why" | "sat" | "started" | "left" | "returned" | "clock" | "host" | "frozen";
 
 /** The first message: which chair this is (no token: a watcher), and the last event it has (0: none). */
 export interface Hello {
@@ -207,13 +207,15 @@ export interface WordsField {
   most: number;
 }
 
-/** One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house. */
+/** One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house. A bot says why in a `word` of the game, which every reader sees in their own language. */
 export interface Talk {
   n: number;
   seat: number | null;
   kind: TalkKind;
   text: string;
   at: number;
+  word?: string | null;
+  args?: { [key: string]: Value };
 }
 
 /** What changed for one seat: the changed keys of its view, those that are gone, and all that it is asked now. */

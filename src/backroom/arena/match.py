@@ -1,19 +1,13 @@
 """Bots around tables, game after game, and the tally of who won."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, Self
 
 from backroom.bots import RandomBot
 from backroom.games import find
-from backroom.kit import BadOption, Game, begin, suggested
-
-LONGEST = 20_000
-"""Decisions after which a game is given up: bots that only wait for each other would go on for ever."""
-
-
-class Blunder(RuntimeError):
-    """A bot broke down or chose what it may not. Says which one in which game, so that it can be played again."""
+from backroom.kit import LONGEST, BadOption, Blunder, Company, Game, Rules, begin, suggested
 
 
 class Match(NamedTuple):
@@ -27,7 +21,7 @@ class Match(NamedTuple):
 
     @classmethod
     def of(cls, game: str, seats: int, bots: list[str], options: dict[str, Any] | None, seed: int) -> Self:
-        """A match whose every part has been checked. Fewer bots than seats come round again."""
+        """A match whose every part has been checked. Of fewer bots than seats, the last one takes all the others."""
         rules = find(game)
         rules.check_seats(seats)
         for bot in bots:
@@ -35,8 +29,7 @@ class Match(NamedTuple):
                 raise BadOption("error-bot", found=bot[:40], **suggested(bot, rules.bots))
         if not 1 <= len(bots) <= seats:
             raise BadOption("error-bots", found=len(bots), seats=seats)
-        named = tuple(bots[place % len(bots)] for place in range(seats))
-        return cls(rules.name, seats, named, rules.settle_options(seats, options), seed)
+        return cls(rules.name, seats, filled_up(bots, seats), rules.settle_options(seats, options), seed)
 
     @property
     def thoughtless(self) -> bool:
@@ -46,6 +39,11 @@ class Match(NamedTuple):
     def seated(self, number: int) -> tuple[str, ...]:
         """The bot on each seat in game `number`: they move one chair on from game to game, so all sit everywhere."""
         return tuple(self.bots[(seat - number) % self.seats] for seat in range(self.seats))
+
+
+def filled_up(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A bot for every seat: those named, the last kind again and again."""
+    return (*bots, *[bots[-1]] * (seats - len(bots)))
 
 
 @dataclass(slots=True)
@@ -81,17 +79,30 @@ def play_batch(match: Match, numbers: range) -> Tally:
     rules = find(match.game)
     lean = match.thoughtless
     for number in numbers:
-        # The dice and the bots draw from two sources: other bots meet the same dice.
-        dealer, mind = Random(f"{match.seed} dice {number}"), Random(f"{match.seed} bots {number}")
+        game, mind = begun(rules, match.seats, match.options, match.seed, number)
         seated = match.seated(number)
-        game = begin(rules, match.seats, match.options, dealer.random)
         try:
             tally.decisions += play_thoughtless(game, mind) if lean else play_seated(game, seated, mind)
         except Blunder as blunder:
-            raise Blunder(f"game {number} of seed {match.seed}: {blunder}") from blunder.__cause__
+            raise located(blunder, seated, match.seed, number) from blunder.__cause__
         if game.result is not None:
             tally.count(game.result.winners, seated)
     return tally
+
+
+def begun(
+    rules: Rules[Any], seats: int, options: Mapping[str, str], seed: int, number: int
+) -> tuple[Game[Any], Random]:
+    """Game `number` of a seed, and the chance of its bots: two sources, so that other bots meet the same dice."""
+    dealer, mind = Random(f"{seed} dice {number}"), Random(f"{seed} bots {number}")
+    return begin(rules, seats, options, dealer.random), mind
+
+
+def located(blunder: Blunder, seated: tuple[str, ...], seed: int, number: int) -> Blunder:
+    """Which bot it was in which game, so that it can be played again."""
+    return Blunder(
+        f"game {number} of seed {seed}: {seated[blunder.seat]} on seat {blunder.seat}: {blunder}", blunder.seat
+    )
 
 
 def play_thoughtless(game: Game[Any], mind: Random) -> int:
@@ -109,17 +120,4 @@ def play_thoughtless(game: Game[Any], mind: Random) -> int:
 
 def play_seated(game: Game[Any], seated: tuple[str, ...], mind: Random) -> int:
     """A game of bots, each with its own chair and memory."""
-    bots = [game.rules.bots[bot](mind) for bot in seated]
-    chairs = [game.chair(seat) for seat in range(game.seats)]
-    decisions = 0
-    while game.result is None and decisions < LONGEST:
-        question = game.question
-        for seat in game.asked:
-            try:
-                game.play(seat, bots[seat].choose(chairs[seat]))
-            except Exception as error:
-                raise Blunder(f"{seated[seat]} on seat {seat}, after {decisions} decisions: {error}") from error
-            decisions += 1
-            if game.question != question:  # one has answered for all
-                break
-    return decisions
+    return Company(game, {seat: game.rules.bots[bot](mind) for seat, bot in enumerate(seated)}).play(LONGEST)

@@ -2,8 +2,9 @@
 
 from backroom.kit.ask import Ask, Choice, Form, Pick, Random
 from backroom.kit.beginning import begin, replay
-from backroom.kit.chair import Bot, BotMaker, Chair
+from backroom.kit.chair import Bot, BotMaker, Chair, Saying, Talker, Volunteer
 from backroom.kit.choosing import Number, One, Some, Words
+from backroom.kit.company import EAGERNESS, Blunder, Company
 from backroom.kit.errors import (
     BackroomError,
     BadOption,
@@ -19,6 +20,7 @@ from backroom.kit.event import Event
 from backroom.kit.fields import Field, Item, Match, Points, Shuffle
 from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
 from backroom.kit.game import Game, Result
+from backroom.kit.report import LONGEST, Chart, Experiment, Findings, Line, Report, Table, percent
 from backroom.kit.rulebook import Chapter, Rulebook, RuleText, read_rulebook
 from backroom.kit.rules import NumberOption, Option, Rules, TextOption
 from backroom.kit.save import Entry, Save, read_save, write_save
@@ -26,25 +28,33 @@ from backroom.kit.save import Entry, Save, read_save, write_save
 __all__ = [
     "BY_CHANCE",
     "CHANCE",
+    "EAGERNESS",
+    "LONGEST",
     "NOBODY",
     "Ask",
     "BackroomError",
     "BadOption",
     "BadSave",
     "BadSeat",
+    "Blunder",
     "Bot",
     "BotMaker",
     "Chair",
     "Chapter",
+    "Chart",
     "Choice",
+    "Company",
     "Entry",
     "Event",
+    "Experiment",
     "Field",
+    "Findings",
     "Form",
     "Frame",
     "Game",
     "IllegalChoice",
     "Item",
+    "Line",
     "Match",
     "NotAsked",
     "Number",
@@ -54,19 +64,25 @@ __all__ = [
     "Pick",
     "Points",
     "Random",
+    "Report",
     "Result",
     "RuleText",
     "Rulebook",
     "Rules",
     "Save",
+    "Saying",
     "Shuffle",
     "Some",
     "State",
+    "Table",
+    "Talker",
     "TextOption",
     "UnknownGame",
+    "Volunteer",
     "Words",
     "begin",
     "nearest",
+    "percent",
     "read_rulebook",
     "read_save",
     "replay",

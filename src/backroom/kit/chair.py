@@ -1,7 +1,7 @@
 """What a bot gets: a chair at the table, never the game."""
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from backroom.kit.ask import Ask, Choice
 
@@ -44,6 +44,29 @@ class Bot(Protocol):
     """A player made of code: one of it for each seat and game, so that it may remember."""
 
     def choose(self, chair: Chair) -> Choice: ...
+
+
+@runtime_checkable
+class Volunteer(Protocol):
+    """A bot that also does things unasked: offers, statements, whatever its chair may do at any time."""
+
+    def volunteer(self, chair: Chair) -> Choice | None:
+        """Something that it wants to do now; None: nothing. It is asked after every answer of anybody."""
+
+
+class Saying(NamedTuple):
+    """A line of talk in no language yet: a word of the game, and its arguments."""
+
+    word: str
+    args: dict[str, Any]
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that can say a word about what it has just chosen."""
+
+    def explain(self) -> Saying | None:
+        """Why, for everybody to hear; None where it goes without saying."""
 
 
 class BotMaker(Protocol):

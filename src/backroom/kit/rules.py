@@ -10,6 +10,7 @@ from backroom.kit.frame import Frame, State
 if TYPE_CHECKING:
     from backroom.kit.chair import BotMaker
     from backroom.kit.game import Game
+    from backroom.kit.report import Report
 
 
 class Option:
@@ -85,6 +86,8 @@ class Rules(Generic[S]):
     max_seats: int
     options: tuple[Option, ...] = ()
     bots: ClassVar[Mapping[str, "BotMaker"]] = {}
+    report: "ClassVar[Report | None]" = None
+    """What is worth measuring about it, if anything."""
 
     def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[S, list[Frame[S]]]:
         """The table before the first deal, and the frames to begin with, the first one last."""

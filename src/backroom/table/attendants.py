@@ -1,13 +1,29 @@
-"""Who answers where no person does: bots, stand-ins for people who left, the clock, and for what can only be passed."""
+"""Who answers where no person does: bots, stand-ins for people who left, the clock, and for what can only be passed.
+
+Bots also speak up unasked, and say why.
+"""
 
 import asyncio
 import logging
 import time
+from collections import Counter, defaultdict
+from collections.abc import Callable
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from backroom.games import find
-from backroom.kit import BackroomError, Bot, Game, IllegalChoice, window
+from backroom.kit import (
+    EAGERNESS,
+    BackroomError,
+    Bot,
+    Chair,
+    Game,
+    IllegalChoice,
+    Saying,
+    Talker,
+    Volunteer,
+    window,
+)
 from backroom.table.pace import Pace
 from backroom.table.refusals import Refusal, StorageTrouble
 from backroom.table.store import now
@@ -16,6 +32,8 @@ if TYPE_CHECKING:
     from backroom.table.table import Table
 
 log = logging.getLogger("backroom.bots")
+
+T = TypeVar("T")
 
 STAND_IN = "house"
 """The bot that takes over for a person, where the game has it."""
@@ -36,18 +54,23 @@ class Duty(NamedTuple):
 
 
 class Attendants:
-    """At most one for each seat, there for one question."""
+    """At most one for each seat, there for one question; and one who speaks up unasked."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.pace = Pace(table.manners.bot_delay)
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._tasks: dict[int, tuple[Duty, asyncio.Task[None]]] = {}
+        self._eager: dict[int, asyncio.Task[None]] = {}
+        self._done = Counter[tuple[int, int]]()
+        # A bot has one thought at a time.
+        self._minds: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._sayings: dict[int, Saying] = {}
         self._chance = SystemRandom()
 
     @property
     def busy(self) -> bool:
-        return any(not task.done() for _, task in self._tasks.values())
+        return any(not task.done() for task in (*(task for _, task in self._tasks.values()), *self._eager.values()))
 
     def attend(self) -> None:
         """Look round who needs somebody to answer. Whoever is at it already stays undisturbed."""
@@ -59,11 +82,15 @@ class Attendants:
         for seat, duty in duties.items():
             if seat not in self._tasks:
                 self._tasks[seat] = duty, asyncio.create_task(self._serve(seat, duty))
+        for seat in self._volunteers():
+            if seat not in self._eager or self._eager[seat].done():
+                self._eager[seat] = asyncio.create_task(self._speak_up(seat))
 
     def dismiss(self) -> None:
-        for _, task in self._tasks.values():
+        for task in (*(task for _, task in self._tasks.values()), *self._eager.values()):
             task.cancel()
         self._tasks.clear()
+        self._eager.clear()
 
     def _duties(self) -> dict[int, Duty]:
         game, record = self.table.game, self.table.record
@@ -78,6 +105,47 @@ class Attendants:
             elif record.deadline is not None:
                 duties[seat] = Duty(game.question, "clock", record.deadline)
         return duties
+
+    def _volunteers(self) -> list[int]:
+        game, record = self.table.game, self.table.record
+        if game is None or record.status != "playing":
+            return []
+        makers = find(record.game).bots
+        away = [seat.seat for seat in record.seats if not seat.present]
+        # A class has what its bots have; none is made before it is needed.
+        return [seat for seat in away if isinstance(makers[self._kind(seat)], Volunteer)]
+
+    async def _speak_up(self, seat: int) -> None:
+        """Let the bot do what it wants to do unasked, until it has nothing more to do about what it sees."""
+        try:
+            while await self._spoken_up(seat):
+                pass
+        except BackroomError as error:
+            log.debug("what seat %s wanted to do is no longer possible: %s", seat, error)
+
+    async def _spoken_up(self, seat: int) -> bool:
+        """Whether it did something, or something has happened in the meantime."""
+        table = self.table
+        seen = table.written
+        await asyncio.sleep(self.pace.bot())
+        game, bot = table.game, self._bot(seat)
+        if game is None or not isinstance(bot, Volunteer) or self._done[seat, game.question] >= EAGERNESS:
+            return False
+        chair = game.copy(listen=True).chair(seat)
+        async with self._minds[seat]:
+            try:
+                wish = await self._in_thread(lambda: wished(bot, chair))
+            except Exception:  # a bot that cannot speak may still play
+                log.exception("the bot on seat %s of %s could not speak up", seat, table.record.id)
+                return False
+        if wish is None:
+            return table.written != seen
+        self._done[seat, game.question] += 1
+        await table.answer(seat, wish, question=None, given_by="bot")
+        return True
+
+    async def _in_thread(self, thought: Callable[[], T]) -> T:
+        return await asyncio.wait_for(asyncio.to_thread(thought), self.table.manners.bot_patience)
 
     async def _serve(self, seat: int, duty: Duty) -> None:
         try:
@@ -120,9 +188,10 @@ class Attendants:
         return choice
 
     async def _hand_in(self, seat: int, choice: Any, duty: Duty) -> None:
+        saying = self._sayings.pop(seat, None) if duty.given_by == "bot" else None
         while True:
             try:
-                return await self.table.answer(seat, choice, question=duty.question, given_by=duty.given_by)
+                return await self.table.answer(seat, choice, question=duty.question, given_by=duty.given_by, why=saying)
             except StorageTrouble:
                 await asyncio.sleep(self.table.manners.retry)
 
@@ -134,7 +203,12 @@ class Attendants:
         bot = self._bot(seat)
         chair = game.copy(listen=True).chair(seat)
         try:
-            return await asyncio.wait_for(asyncio.to_thread(bot.choose, chair), self.table.manners.bot_patience)
+            async with self._minds[seat]:
+                choice = await self._in_thread(lambda: bot.choose(chair))
+                saying = bot.explain() if isinstance(bot, Talker) else None
+            if saying is not None:
+                self._sayings[seat] = saying
+            return choice
         except Exception:  # whatever a bot does wrong, the others want to play on
             log.exception("the bot on seat %s of %s broke down; a random choice instead", seat, self.table.record.id)
             self._bots.pop(seat, None)
@@ -150,14 +224,24 @@ class Attendants:
         return game
 
     def _bot(self, seat: int) -> Bot:
-        record = self.table.record
-        kind = record.seats[seat].bot or stand_in(record.game)
-        known = self._bots.get(seat)
+        kind, known = self._kind(seat), self._bots.get(seat)
         if known is None or known[0] != kind:
-            known = self._bots[seat] = kind, find(record.game).bots[kind]()
+            known = self._bots[seat] = kind, find(self.table.record.game).bots[kind]()
         return known[1]
+
+    def _kind(self, seat: int) -> str:
+        record = self.table.record
+        return record.seats[seat].bot or stand_in(record.game)
 
 
 def _forced(game: Game[Any], seat: int) -> bool:
     ask = game.asked[seat]
     return ask.listed and len(ask) == 1
+
+
+def wished(bot: Volunteer, chair: Chair) -> str | None:
+    """What a bot wants to do unasked, as its text."""
+    wish = bot.volunteer(chair)
+    if wish is None or isinstance(wish, str):
+        return wish
+    return next((ask.text(wish) for ask in chair.may if wish in ask), str(wish))

@@ -11,7 +11,7 @@ Args: TypeAlias = dict[str, Any]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["open", "playing", "over", "frozen"]
 Visibility: TypeAlias = Literal["public", "invited"]
-TalkKind: TypeAlias = Literal["say", "sat", "started", "left", "returned", "clock", "host", "frozen"]
+TalkKind: TypeAlias = Literal["say", "why", "sat", "started", "left", "returned", "clock", "host", "frozen"]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -42,13 +42,18 @@ class TableInfo(Struct, frozen=True):
 
 
 class Talk(Struct, frozen=True):
-    """One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house."""
+    """One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house.
+
+    A bot says why in a `word` of the game, which every reader sees in their own language.
+    """
 
     n: int
     seat: int | None
     kind: TalkKind
     text: str
     at: int
+    word: str | None = None
+    args: Args = {}
 
 
 class Told(Struct, frozen=True):

@@ -16,7 +16,7 @@ from sqlalchemy import Row, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from backroom.kit.errors import BackroomError
+from backroom.kit import BackroomError, Saying
 from backroom.table import schema
 from backroom.table.facts import Talk
 from backroom.table.record import Record, Seat
@@ -185,10 +185,7 @@ class Store:
                 for row in await _fetch(connection, journal)
             ]
             said = select(schema.talk).where(schema.talk.c.table_id == table).order_by(schema.talk.c.n)
-            talk = [
-                Spoken(Talk(row.n, row.seat, row.kind, row.text, row.at), row.said_id)
-                for row in await _fetch(connection, said)
-            ]
+            talk = [Spoken(_talk(row), row.said_id) for row in await _fetch(connection, said)]
         return Stored(records[0], lines, talk)
 
     async def record(self, table: str) -> Record | None:
@@ -282,9 +279,21 @@ async def _append(connection: AsyncConnection, table: str, lines: Iterable[Line]
     ]
     if written:
         await connection.execute(insert(schema.journal), written)
-    said = [{"table_id": table, "said_id": spoken.id, **msgspec.structs.asdict(spoken.talk)} for spoken in talk]
+    said = [{"table_id": table, "said_id": spoken.id, **_talk_row(spoken.talk)} for spoken in talk]
     if said:
         await connection.execute(insert(schema.talk), said)
+
+
+def _talk_row(talk: Talk) -> dict[str, Any]:
+    text = talk.text if talk.word is None else msgspec.json.encode(Saying(talk.word, talk.args)).decode()
+    return {"n": talk.n, "seat": talk.seat, "kind": talk.kind, "text": text, "at": talk.at}
+
+
+def _talk(row: Row[Any]) -> Talk:
+    if row.kind != "why":
+        return Talk(row.n, row.seat, row.kind, row.text, row.at)
+    word, args = msgspec.json.decode(row.text, type=Saying)
+    return Talk(row.n, row.seat, row.kind, "", row.at, word, args)
 
 
 async def _records(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Record]:

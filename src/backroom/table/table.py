@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from backroom.kit import BackroomError, Game
+from backroom.kit import BackroomError, Game, Saying
 from backroom.table.attendants import Attendants
 from backroom.table.clock import due
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind
@@ -130,19 +130,29 @@ class Table:
     # Answers
 
     async def answer(
-        self, seat: int, choice: Any, *, question: int | None, answer: str | None = None, given_by: str = "person"
+        self,
+        seat: int,
+        choice: Any,
+        *,
+        question: int | None,
+        answer: str | None = None,
+        given_by: str = "person",
+        why: Saying | None = None,
     ) -> None:
         """Give a seat's answer to the question of that number, or, without one, do something that may be done any time.
 
-        Returning means that it is written down. The same `answer` id again is no second answer.
+        Returning means that it is written down. The same `answer` id again is no second answer. A bot may say `why`.
         """
-        await self.alone(lambda: self._answer(seat, choice, question, answer, given_by))
 
-    async def _answer(self, seat: int, choice: Any, question: int | None, answer: str | None, given_by: str) -> None:
-        if answer is None or (seat, answer) not in self.answered:
-            await self._play(seat, choice, question, answer, given_by)
+        async def once() -> None:
+            if answer is None or (seat, answer) not in self.answered:
+                await self._play(seat, choice, question, answer, given_by, why)
 
-    async def _play(self, seat: int, choice: Any, question: int | None, answer: str | None, given_by: str) -> None:
+        await self.alone(once)
+
+    async def _play(
+        self, seat: int, choice: Any, question: int | None, answer: str | None, given_by: str, why: Saying | None
+    ) -> None:
         game = self._game_on()
         self._check_hand(seat, given_by)
         if question is not None and question != game.question:
@@ -163,6 +173,8 @@ class Table:
         first, *chance = new_lines(trial, self.written)
         lines = [replace(first, given_by=given_by if question is not None else FREELY, answer=answer), *chance]
         talk = [self.line(seat, "clock")] if given_by == "clock" else []
+        if why is not None and len(self.talk) < self.manners.talk_kept:
+            talk = [Spoken(replace(self.line(seat, "why").talk, word=why.word, args=why.args))]
         status = self.record.status if trial.result is None else "over"
         record = replace(self.record, status=status, deadline=due(self.record, trial, game))
         await self.commit(record, lines, talk, trial, sights)

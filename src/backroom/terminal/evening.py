@@ -1,5 +1,7 @@
 """One game in the terminal, from the first deal to the last card: people take turns at the screen, bots in between."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,7 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from backroom.kit import Game, IllegalChoice, nearest
+from backroom.kit import Blunder, Company, Game, IllegalChoice, Saying, Talker, nearest
 from backroom.terminal import commands
 from backroom.terminal.answers import Described, choices, labels, understood, verbs
 from backroom.terminal.ending import result_table
@@ -46,6 +48,10 @@ class Evening:
         self.shelf = shelf or kept
         """The file that `save` writes to when no other is named."""
         self.people = [seat for seat, player in enumerate(players) if player.mind is None]
+        self.bots = Company(game, {seat: player.mind for seat, player in enumerate(players) if player.mind is not None})
+        self.said: list[tuple[int, Saying]] = []
+        self.heard: dict[int | None, int] = {}
+        """How much of what bots have said each seat has read."""
         self.looking: int | None = None
         # Whoever comes back to a saved game is reminded of its last moments; `log` tells the rest.
         self.told: dict[int | None, int] = {
@@ -95,13 +101,28 @@ class Evening:
             self.news(None)
 
     def bot_answers(self, seat: int) -> None:
-        player = self.players[seat]
-        assert player.mind is not None, "people are asked at the keyboard"
-        try:
-            self.game.play(seat, player.mind.choose(self.game.chair(seat)))
-        except Exception as error:
-            raise Trouble("trouble-bot", name=player.name, why=str(error)[:200]) from error
+        with self.bots_behave():
+            self.bots.answer(seat)
+        bot = self.bots.bots[seat]
+        saying = bot.explain() if isinstance(bot, Talker) else None
+        if saying is not None:
+            self.said.append((seat, saying))
+        self.speak_up()
+
+    def speak_up(self) -> None:
+        """Bots do what they want to do unasked."""
+        with self.bots_behave():
+            self.bots.speak_up()
         self.write_down()
+
+    @contextmanager
+    def bots_behave(self) -> Iterator[None]:
+        """A bot that breaks down ends the evening; the game is kept where it was."""
+        try:
+            yield
+        except Blunder as blunder:
+            name = self.players[blunder.seat].name
+            raise Trouble("trouble-bot", name=name, why=str(blunder)[:200]) from blunder
 
     def person_answers(self, seat: int) -> None:
         """One question, until it is answered or no longer asked."""
@@ -176,7 +197,7 @@ class Evening:
             named = next((labels(ask) for ask in asked if begun(ask, text)), None)
             self.screen.grumble(self.voice.refusal(error, named))
             return
-        self.write_down()
+        self.speak_up()
         self.screen.show()
         if (not self.hot_seat or self.still_at_the_screen(seat)) and not self.news(seat):
             self.screen.show(self.voice.say("term-done"))
@@ -228,7 +249,13 @@ class Evening:
         self.told[seat] = self.told.get(seat, 0) + len(story)
         for event in story:
             self.screen.show(Padding(self.voice.tell(event["word"], event["args"]), (0, 0, 0, 2)))
-        return len(story)
+        said = self.said[self.heard.get(seat, 0) :]
+        self.heard[seat] = len(self.said)
+        for speaker, saying in said:
+            line = self.voice.tell(saying.word, saying.args)
+            line = Text.assemble(f"{self.players[speaker].name}: ", line, style="italic")
+            self.screen.show(Padding(line, (0, 0, 0, 2)))
+        return len(story) + len(said)
 
     def show_table(self, seat: int | None) -> None:
         self.screen.show(picture(self.game.view(seat), self.voice))
