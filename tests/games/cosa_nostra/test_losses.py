@@ -44,7 +44,7 @@ def test_a_deactivated_business_earns_nothing_and_takes_part_in_nothing() -> Non
 def test_a_deactivated_businessman_has_no_ability() -> None:
     table = struck("bash.1", 6, 1, 1, own={1: "lawyer-1"})
     assert table.refuses(1, "lawyer frankie-calmuti") == "C-81"
-    cop = struck("bash.1", 6, 1, 1, orders={"franco-luciano": "credit-card-scam"}, own={1: "cop-1"})
+    cop = struck("bash.1", 6, 1, 1, orders={"franco-luciano": "gas-station-robbery"}, own={1: "cop-1"})
     cop.says(1, "run franco-luciano").rolls(1, 1, 1)
     assert list(cop.waits) == [2]
 

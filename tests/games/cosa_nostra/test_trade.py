@@ -58,6 +58,13 @@ def test_markers_stay_on_a_business_sold() -> None:
     assert (table.owner("lawyer-1"), table.marks("lawyer-1")) == (1, [2])
 
 
+@pytest.mark.rule("C-99", "C-101")
+def test_a_marker_is_given_back_together_with_the_business() -> None:
+    table = night(ORDERS, own={0: "lawyer-1"}, marks={"lawyer-1": [1, 2]})
+    table.says(0, offer(1, give="lawyer-1", reclaim="lawyer-1")).says(1, "accept 1")
+    assert (table.owner("lawyer-1"), table.marks("lawyer-1")) == (1, [2])
+
+
 @pytest.mark.rule("C-101")
 def test_the_right_to_lay_markers_both_ways() -> None:
     table = night(ORDERS, own={0: "lawyer-1", 1: "cop-1"})

@@ -84,7 +84,7 @@ def test_a_robber_may_be_robbed() -> None:
     table.says(2, "rob bobby-ruthless").rolls(4, 1, 1)
     assert table.cash == [0, 8_000, 0]
     assert table.offered == {"rob jimmy-bananas", "pass"}  # the player first robbed, asked for the 7,000
-    table.says(0, "rob jimmy-bananas").rolls(4, 4)
+    table.says(0, "rob jimmy-bananas").rolls(4, 4).passes()
     assert table.cash == [7_000, 8_000, 0]
 
 
