@@ -6,6 +6,8 @@ from typing import Any, ClassVar
 from backroom.bots import RandomBot
 from backroom.games.cosa_nostra import redeal, refusals, setup, view
 from backroom.games.cosa_nostra.bargain import may_bargain
+from backroom.games.cosa_nostra.bot import House
+from backroom.games.cosa_nostra.greedy import Greedy
 from backroom.games.cosa_nostra.influence import may_play
 from backroom.games.cosa_nostra.state import Underworld
 from backroom.kit import CHANCE, Ask, BotMaker, Choice, Frame, Game, IllegalChoice, NotAsked, Random, Rules
@@ -16,7 +18,7 @@ class CosaNostra(Rules[Underworld]):
     prefix = "C"
     min_seats = 3
     max_seats = 5
-    bots: ClassVar[Mapping[str, BotMaker]] = {"random": RandomBot}
+    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "greedy": Greedy, "random": RandomBot}
     options = setup.OPTIONS
 
     def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Underworld, list[Frame[Underworld]]]:

@@ -1,0 +1,170 @@
+"""The house player of La Cosa Nostra: plans a round, keeps the books of everybody, trades, strikes and launders."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from backroom.games.cosa_nostra import reactions
+from backroom.games.cosa_nostra.books import Books
+from backroom.games.cosa_nostra.cards import FACE_OF, FACES, JOB_OF, JOBS, STRENGTH, WAGE
+from backroom.games.cosa_nostra.errands import Agenda, name
+from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held, sorted_hand
+from backroom.games.cosa_nostra.prospects import odds_for
+from backroom.games.cosa_nostra.reputation import Memory
+from backroom.games.cosa_nostra.round_plan import Planner, Step
+from backroom.games.cosa_nostra.state import FIRM, Underworld
+from backroom.games.cosa_nostra.telling import thing_id
+from backroom.games.cosa_nostra.temper import HOUSE, Temper
+from backroom.kit import Ask, Chair, Choice
+
+POOR_HAND = 0.6
+"""A hand of attacks worth less than this share of what cash jobs pay is complained about."""
+
+
+class House:
+    """The house player. Whatever it thinks about lies open, is in its own hand, or was shown to it."""
+
+    def __init__(self, rng: random.Random | None = None, temper: Temper = HOUSE) -> None:
+        # It needs no chance of its own: an imagined world differs only in what it does not look at.
+        self.temper = temper
+        self.memory = Memory()
+
+    def choose(self, chair: Chair) -> Choice:
+        return answered(chair, self.temper, Thought)
+
+
+class Thought:
+    """One decision, with the books opened for it."""
+
+    def __init__(self, world: Underworld, frame: Any, seat: int, temper: Temper) -> None:
+        self.world = world
+        self.frame = frame
+        self.seat = seat
+        self.temper = temper
+        self.books = Books(world, seat, temper)
+        self.planner = Planner(self.books)
+
+    def answer(self, ask: Ask) -> str:
+        answers: dict[str, Callable[[Ask], str]] = {
+            "ask-complain": self.complain,
+            "ask-plan": self.plan,
+            "ask-last-cards": self.last_cards,
+            "ask-turn": self.turn,
+            "ask-hit": self.hit,
+            "ask-use": self.use,
+            "ask-cop": self.cop,
+            "ask-rob": self.rob,
+            "ask-trap": self.trap,
+            "ask-doc": self.doc,
+            "ask-return-fire": self.return_fire,
+            "ask-bet": self.bet,
+            "ask-launder": self.launder,
+            "ask-bargain": self.bargain,
+            "ask-recruit": self.recruit,
+            "ask-discard": self.discard,
+        }
+        return answers[ask.word](ask)
+
+    # Drawing and planning
+
+    def complain(self, ask: Ask) -> str:
+        """C-20: about attacks that are worth less than what others draw."""
+        if len(ask) < 2:
+            return "fine"
+        crew = self.world.crew(self.seat)
+        usual = sum(self.books.labour(self.world.strength(man), self.books.turn) for man in crew)
+        return "complain" if self.planner.make().worth < POOR_HAND * usual else "fine"
+
+    def plan(self, ask: Ask) -> str:
+        """C-24: the next step of the plan for the whole round."""
+        return planned(self.planner.make().steps[0])
+
+    def last_cards(self, ask: Ask) -> str:
+        return "ready"
+
+    # Action
+
+    def turn(self, ask: Ask) -> str:
+        """C-32: what presses most."""
+        return Agenda(self.books, self.planner).best("skip" in ask.verbs).choice
+
+    def hit(self, ask: Ask) -> str:
+        return reactions.aim(self.books, self.frame)
+
+    def use(self, ask: Ask) -> str:
+        """C-51: one marker is as good as the other."""
+        return ask.text(ask[0])
+
+    def cop(self, ask: Ask) -> str:
+        return reactions.cop(self.books, self.planner, self.frame)
+
+    def rob(self, ask: Ask) -> str:
+        return reactions.rob(self.books, self.frame, ask)
+
+    def trap(self, ask: Ask) -> str:
+        return reactions.trap(self.books, self.frame, ask)
+
+    def doc(self, ask: Ask) -> str:
+        return reactions.doctor(self.books, self.frame, ask)
+
+    def return_fire(self, ask: Ask) -> str:
+        """C-124: there is nothing to lose."""
+        return "shoot"
+
+    def bet(self, ask: Ask) -> str:
+        """C-123: all or nothing, as the odds are."""
+        good = odds_for(self.world, self.frame.man, JOBS[JOB_OF[self.frame.card]].number).none < 0.5
+        return f"bet {ask.args['most'] if good else 0}"
+
+    def launder(self, ask: Ask) -> str:
+        return reactions.launder(self.books, ask.args["most"])
+
+    def bargain(self, ask: Ask) -> str:
+        return reactions.bargain(self.planner, self.frame, ask)
+
+    # Payday
+
+    def recruit(self, ask: Ask) -> str:
+        """C-67: whoever will earn more than he costs."""
+        worths = {man: self.recruit_worth(man) for man in ask if man != NO_RECRUIT}
+        best = max(worths, key=lambda man: worths[man], default=NO_RECRUIT)
+        if best == NO_RECRUIT or worths[best] <= self.temper.recruiting:
+            return "nobody"
+        return f"recruit {name(best)}"
+
+    def recruit_worth(self, man: int) -> float:
+        books = self.books
+        lives = 1 - self.temper.danger
+        rounds = range(books.turn, self.world.rounds)
+        earns = sum(books.labour(STRENGTH[man], turn) * lives ** (turn - books.turn) for turn in rounds)
+        return earns + books.crowd_worth(self.seat, 1) - WAGE[man]
+
+    def discard(self, ask: Ask) -> str:
+        """C-68: what is worth least to keep."""
+        world, seat = self.world, self.seat
+        jobs = [self.planner.keep_worth(card) for card in world.jobs[seat]]
+        cards = [self.temper.hold[card & 7] for card in sorted_hand(world, seat)]
+        gone = [worst(jobs_held(world, seat), jobs), worst(influence_held(world, seat), cards)]
+        return " ".join(["discard", *(",".join(names) for names in gone if names)])
+
+
+def planned(step: Step) -> str:
+    """A step of a plan as it is said."""
+    order = FACES[FACE_OF[step.order]].id if step.order < FIRM else thing_id(step.order)
+    return f"plan {name(step.man)} {order}"
+
+
+def worst(items: tuple[tuple[str, str], ...], worths: list[float]) -> list[str]:
+    """The names of so many cards as are too many, those worth least."""
+    places = sorted(range(len(items)), key=lambda place: worths[place])
+    return [items[place][0] for place in sorted(places[: max(0, len(items) - HAND)])]
+
+
+def answered(chair: Chair, temper: Temper, mind: type[Thought]) -> str:
+    """What somebody of this temper says to what the chair is asked."""
+    ask = chair.ask
+    if ask is None:
+        raise ValueError("nothing is asked of this chair")
+    # Imagined worlds differ only in what nobody of these looks at.
+    game = chair.imagine(random.Random(0))
+    return mind(game.state, game.stack[-1], chair.seat, temper).answer(ask)
