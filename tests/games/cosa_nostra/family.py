@@ -134,6 +134,8 @@ def lay_out(
     deal_influence(world, cards, aids)
     world.cash = [*cash, *[10] * (seats - len(cash))]
     reckon(table.game)
+    # What was dealt before all was laid out anew is not part of the story.
+    table.game.events.clear()
     return table
 
 
