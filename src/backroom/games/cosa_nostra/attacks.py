@@ -5,17 +5,19 @@ from typing import Any
 from backroom.games.cosa_nostra import ledger
 from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.businesses import reckon, return_markers
-from backroom.games.cosa_nostra.cards import COMPANY, GANGSTERS, JOB, JOB_OF, JOBS
+from backroom.games.cosa_nostra.cards import BUSINESSES, COMPANY, GANGSTERS, JOB, JOB_OF, JOBS
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.losses import DEACTIVATED, KILLED, befall
 from backroom.games.cosa_nostra.orders import PUT_AWAY, turn_up_order
 from backroom.games.cosa_nostra.responses import Blow, await_trap
-from backroom.games.cosa_nostra.state import FIRM, IDLE, Scene, Underworld
+from backroom.games.cosa_nostra.state import ACTIVE, FIRM, IDLE, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, man_named, thing_id, thing_named, who
 from backroom.kit import Ask, Game
 
 PURSE = -1
 """What an attack on a player's cash hits."""
+FIRMS = tuple(tuple(firm for firm in range(BUSINESSES) if COMPANY[firm] == company) for company in (False, True))
+"""Businessmen, and companies."""
 DRIVE_BY, PROPERTY_DAMAGE = JOB["drive-by-shooting"], JOB["property-damage"]
 HOLD, SHOOT = 0, 1
 RETURN_FIRE: tuple[Label, ...] = (("hold", "choice-hold", {}), ("shoot", "choice-shoot", {}))
@@ -35,8 +37,19 @@ def targets(world: Underworld, target: str, victim: int) -> list[int]:
         return [PURSE]
     if target == "gangster":
         return world.crew(victim)
-    company = target == "company"
-    return [FIRM + firm for firm in world.running(victim) if COMPANY[firm] == company]
+    owner, down = world.owner, world.down
+    return [FIRM + firm for firm in FIRMS[target == "company"] if owner[firm] == victim and not down[firm]]
+
+
+def exposed(world: Underworld, target: str, victim: int) -> bool:
+    """C-45: whether there is anything to hit at all."""
+    if target == "player":
+        return True
+    if target == "gangster":
+        boss, fit = world.boss, world.fit
+        return any(boss[man] == victim and fit[man] == ACTIVE for man in world.men)
+    owner, down = world.owner, world.down
+    return any(owner[firm] == victim and not down[firm] for firm in FIRMS[target == "company"])
 
 
 def open_attack(game: Game[Underworld], seat: int, man: int, victim: int) -> None:

@@ -146,15 +146,17 @@ def accept(game: Game[Underworld], offer: Offer) -> None:
     world.offers = tuple(other for other in world.offers if other is not offer)
     if game.told is not None:
         game.tell("log-deal", seat=who(offer.to), other=who(offer.by), number=offer.number, **spoken(offer))
-    for giver, taker, side in ((offer.by, offer.to, offer.gives), (offer.to, offer.by, offer.wants)):
+    both = ((offer.by, offer.to, offer.gives), (offer.to, offer.by, offer.wants))
+    for giver, _, side in both:
         for firm in side.lifts:
             lift_marker(world, firm, giver)
+    for giver, taker, side in both:
         hand_over(world, giver, taker, side)
-    for taker, side in ((offer.to, offer.gives), (offer.by, offer.wants)):
+    for _, taker, side in both:
         for firm in side.lends:
             lay_marker(world, firm, taker)
     reckon(game)
-    for giver, taker, side in ((offer.by, offer.to, offer.gives), (offer.to, offer.by, offer.wants)):
+    for giver, taker, side in both:
         ledger.paid(game, giver, taker, side.cash)
         if side.promise:
             ledger.promise(game, giver, taker, side.promise, side.money)

@@ -16,7 +16,7 @@ from backroom.games.cosa_nostra.cards import (
     numbered,
 )
 from backroom.games.cosa_nostra.state import ACTIVE, DOWN, DRAWING, Scene, Underworld
-from backroom.games.cosa_nostra.telling import who
+from backroom.games.cosa_nostra.telling import influence_named, job_named, who
 from backroom.kit import BY_CHANCE, Ask, Form, Game, Shuffle
 
 JOBS_DRAWN = (4, 4, 5, 5)
@@ -82,6 +82,8 @@ class DealJobs(Scene):
                 world.known[card] = 1 << player
             world.jobs[player].extend(drawn)
             world.jobs[player].sort()
+            if game.told is not None:
+                game.tell("log-drawn", to=(player,), cards=list(map(job_named, sorted(drawn))))
         for card in pile:
             world.known[card] = 0
         world.decks[world.round] = pile
@@ -146,12 +148,22 @@ class DrawInfluence(Scene):
     def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
         world = game.state
         turns = draws(world)
-        for drawn in range(self.drawn, len(turns)):
-            if not world.pile:
-                if any(world.spent):
-                    game.then(SHUFFLE_SPENT, DrawInfluence(drawn))
-                return
-            world.hands[turns[drawn]].append(world.pile.pop())
+        enough = self.drawn + len(world.pile)
+        for seat in turns[self.drawn : enough]:
+            world.hands[seat].append(world.pile.pop())
+        if game.told is not None:
+            tell_draws(game, turns[self.drawn : enough])
+        if enough < len(turns) and any(world.spent):
+            game.then(SHUFFLE_SPENT, DrawInfluence(enough))
+
+
+def tell_draws(game: Game[Underworld], turns: list[int]) -> None:
+    """Everybody hears how many, and each of his own which."""
+    world = game.state
+    for seat in dict.fromkeys(turns):
+        drawn = world.hands[seat][-turns.count(seat) :]
+        game.tell("log-influence-drawn", but=(seat,), seat=who(seat), count=len(drawn))
+        game.tell("log-drawn", to=(seat,), cards=[influence_named(kind) for kind in sorted(card & 7 for card in drawn)])
 
 
 @cache

@@ -276,7 +276,7 @@ def may_scheme(world: Underworld, seat: int) -> bool:
     return (
         seat != world.on_turn()
         and not world.schemed >> seat & 1
-        and bool(world.busy(seat))
+        and world.has_orders(seat)
         and holds(world, seat, SCHEMER)
     )
 

@@ -66,7 +66,8 @@ class Payday(Scene):
 def put_aids_away(world: Underworld) -> None:
     """C-135, C-136: whatever still lies on gangsters is put away at the end of the round."""
     for man in world.men:
-        drop_aids(world, man, ALL_AIDS)
+        if world.aids[man]:
+            drop_aids(world, man, ALL_AIDS)
 
 
 def recruits(world: Underworld, seat: int) -> list[int]:
@@ -144,10 +145,12 @@ class Limit(Scene):
 
 def counted(names: list[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
     """Cards in a hand by name, the second of two alike as such."""
-    return tuple(
-        (numbered(name, [other for other, _ in names[:place]].count(name)), label)
-        for place, (name, label) in enumerate(names)
-    )
+    alike: dict[str, int] = {}
+    items = []
+    for name, label in names:
+        copy = alike[name] = alike.get(name, -1) + 1
+        items.append((numbered(name, copy), label))
+    return tuple(items)
 
 
 def jobs_held(world: Underworld, seat: int) -> tuple[tuple[str, str], ...]:

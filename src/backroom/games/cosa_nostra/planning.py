@@ -1,11 +1,14 @@
 """Planning: one gangster at a time gets an order, face down, or a purchase, face up."""
 
+from functools import cache
+from itertools import product
+
 from backroom.games.cosa_nostra import deals
 from backroom.games.cosa_nostra.businesses import turn_up
 from backroom.games.cosa_nostra.cards import BUSINESS_ITEMS, FACE_ITEMS, FACE_OF, GANGSTER_ITEMS
 from backroom.games.cosa_nostra.state import FIRM, NOBODYS, PLANNING, Scene, Underworld
 from backroom.games.cosa_nostra.telling import firm_named, man_named, who
-from backroom.kit import NOBODY, Ask, Form, Game, One
+from backroom.kit import NOBODY, Ask, Field, Form, Game, One
 
 
 def plannable(world: Underworld, seat: int) -> tuple[list[int], list[int], list[int]]:
@@ -16,7 +19,33 @@ def plannable(world: Underworld, seat: int) -> tuple[list[int], list[int], list[
 
 def can_plan(world: Underworld, seat: int) -> bool:
     """C-27, C-30: whoever has an idle gangster, and anything to give him."""
-    return bool((world.jobs[seat] or world.market) and world.idle(seat))
+    return bool(world.jobs[seat] or world.market) and world.has_idle(seat)
+
+
+@cache
+def pairs(men: int, orders: int) -> tuple[tuple[tuple[int, int], ...], dict[tuple[int, int], tuple[int, int]]]:
+    """Every gangster with every order, by their places; and the same to look them up."""
+    every = tuple(product(range(men), range(orders)))
+    return every, {pair: pair for pair in every}
+
+
+class Orders(Form):
+    """C-24 to C-29: which gangster, and what for; the fields are made when somebody wants to read them."""
+
+    __slots__ = ("faces", "market", "men")
+
+    listed = True
+
+    def __init__(self, men: list[int], faces: list[int], market: list[int]) -> None:
+        self.word, self.rule, self.args, self.verb = "ask-plan", "C-29", {}, "plan"
+        self.men, self.faces, self.market = men, faces, market
+        self.items, self.index = pairs(len(men), len(faces) + len(market))
+
+    @property
+    def fields(self) -> tuple[Field, ...]:  # type: ignore[override]
+        gangsters = tuple(GANGSTER_ITEMS[man] for man in self.men)
+        orders = (*(FACE_ITEMS[face] for face in self.faces), *(BUSINESS_ITEMS[firm] for firm in self.market))
+        return One("gangster", gangsters), One("order", orders)
 
 
 class BeginPlanning(Scene):
@@ -59,9 +88,7 @@ class Plan(Scene):
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         men, faces, market = plannable(world, seat)
-        gangsters = tuple(GANGSTER_ITEMS[man] for man in men)
-        orders = (*(FACE_ITEMS[face] for face in faces), *(BUSINESS_ITEMS[firm] for firm in market))
-        return Form("ask-plan", "C-29", "plan", (One("gangster", gangsters), One("order", orders)))
+        return Orders(men, faces, market[:])
 
     def go(self, game: Game[Underworld], seat: int, choice: tuple[int, int] | None) -> None:
         world = game.state

@@ -165,6 +165,14 @@ class Underworld(State):
         boss, fit, order = self.boss, self.fit, self.order
         return [man for man in self.men if boss[man] == seat and fit[man] == ACTIVE and order[man] == IDLE]
 
+    def has_idle(self, seat: int) -> bool:
+        boss, fit, order = self.boss, self.fit, self.order
+        return any(boss[man] == seat and order[man] == IDLE and fit[man] == ACTIVE for man in self.men)
+
+    def has_orders(self, seat: int) -> bool:
+        boss, order = self.boss, self.order
+        return any(boss[man] == seat and order[man] != IDLE for man in self.men)
+
     def busy(self, seat: int) -> list[int]:
         """Whoever has an order or a purchase left."""
         boss, order = self.boss, self.order

@@ -4,7 +4,7 @@ from typing import Any
 
 from backroom.games.cosa_nostra import deals
 from backroom.games.cosa_nostra.asking import Choices, Label
-from backroom.games.cosa_nostra.attacks import open_attack, targets
+from backroom.games.cosa_nostra.attacks import exposed, open_attack
 from backroom.games.cosa_nostra.businesses import acquire
 from backroom.games.cosa_nostra.cards import COST, GANGSTER_ITEMS, JOB_OF, JOBS, SCHEMER
 from backroom.games.cosa_nostra.cash import open_cash_job
@@ -105,7 +105,7 @@ def give_turn(game: Game[Underworld], around: tuple[int, ...]) -> None:
     world.schemed, world.extra = 0, ()
     deals.review(game)
     for seat in around:
-        if world.busy(seat):
+        if world.has_orders(seat):
             world.active = seat
             game.stack.append(TURN)
             return
@@ -121,7 +121,7 @@ class Turn(Scene):
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
         seat = world.on_turn()
-        return (seat,) if world.busy(seat) else NOBODY
+        return (seat,) if world.has_orders(seat) else NOBODY
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         moves: list[int] = []
@@ -161,7 +161,7 @@ def moves_of(world: Underworld, seat: int, man: int, order: int) -> list[int]:
         return [base | ABORT]
     if not job.attack:
         return [base | RUN, base | ABORT]
-    victims = [base | other for other in range(world.seats) if other != seat and targets(world, job.target, other)]
+    victims = [base | other for other in range(world.seats) if other != seat and exposed(world, job.target, other)]
     return [*victims, base | ABORT]
 
 

@@ -143,6 +143,11 @@ log-family = { $seat } führt die Familie { $family }.
 log-first-market = Auf dem Markt: { $businesses }.
 log-round = Runde { $round } beginnt; Startspieler: { $seat }.
 log-jobs-drawn = Alle ziehen { $count } Aufträge.
+log-drawn = Du ziehst: { $cards }.
+log-influence-drawn = { $seat } zieht { $count ->
+    [one] eine Einflusskarte.
+   *[other] { $count } Einflusskarten.
+}
 log-complaint = { $seat } hat nur Angriffe gezogen und beanstandet das. Alle geben ihre neuen Aufträge zurück.
 log-influence-shuffled = Die abgelegten Einflusskarten werden zu einem neuen Stapel gemischt.
 log-planning = Die Planung beginnt.

@@ -143,6 +143,11 @@ log-family = { $seat } leads the { $family } family.
 log-first-market = On the market: { $businesses }.
 log-round = Round { $round } begins; { $seat } is start player.
 log-jobs-drawn = Everybody draws { $count } jobs.
+log-drawn = You draw: { $cards }.
+log-influence-drawn = { $seat } draws { $count ->
+    [one] an influence card.
+   *[other] { $count } influence cards.
+}
 log-complaint = { $seat } has drawn nothing but attacks and complains. All give their new jobs back.
 log-influence-shuffled = The influence cards put away are shuffled into a new pile.
 log-planning = Planning begins.
