@@ -5,8 +5,9 @@ Everything here is read from what lies open on the table, so one can keep the bo
 
 from functools import cached_property
 from math import exp
+from typing import Any
 
-from backroom.games.cosa_nostra.businesses import MONOPOLISTS, income, marks
+from backroom.games.cosa_nostra.businesses import income, marks
 from backroom.games.cosa_nostra.cards import (
     BUSINESSES,
     COP,
@@ -15,19 +16,25 @@ from backroom.games.cosa_nostra.cards import (
     KINDS,
     LAWYER,
     MONOPOLY_INCOME,
-    MONOPOLY_OF,
     NO_MONOPOLY,
     POLITICIAN,
     STRENGTH,
 )
 from backroom.games.cosa_nostra.payday import GANGSTER_BONUS, VIOLENCE, violence
-from backroom.games.cosa_nostra.prospects import DEMAND, LOAN, PAY
+from backroom.games.cosa_nostra.prospects import DEMANDED, LOAN, PAY
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, PAYDAY, Underworld
 from backroom.games.cosa_nostra.temper import Temper
 
+DICE_OF_MEN = range(max(STRENGTH) + 1)
 ABLE = (COP, LAWYER, POLITICIAN)
 TWICE = 2
 """C-73: how often the last income is paid."""
+
+
+def monopolist(counts: list[int]) -> int:
+    """C-70: who has at least two and more than all others together."""
+    most = max(counts)
+    return counts.index(most) if most >= TWICE and 2 * most > sum(counts) else NOBODYS
 
 
 class Books:
@@ -45,6 +52,9 @@ class Books:
         """C-66, C-73: how often an income will still be paid."""
         self.now = TWICE if self.last else 1
         """How often it is paid at the end of this round."""
+        self.shifts: dict[tuple[int, int, int, int], float] = {}
+        self.targets: dict[tuple[object, ...], Any] = {}
+        """Attacks that have been thought through, by what matters about them."""
         self.others = tuple(other for other in range(world.seats) if other != seat)
 
     # Rivals
@@ -83,10 +93,14 @@ class Books:
 
     def man_worth(self, man: int) -> float:
         """What he will still earn for whoever he works for, if he lives."""
-        world, dice = self.world, STRENGTH[man]
+        return self.careers[STRENGTH[man]] + self.order_worth(man)
+
+    @cached_property
+    def careers(self) -> list[float]:
+        """What men earn in the rounds after this one, by their dice."""
         lives = 1 - self.temper.danger
-        later = sum(self.labour(dice, turn) * lives**turn for turn in range(self.turn + 1, world.rounds))
-        return later + self.order_worth(man)
+        turns = range(self.turn + 1, self.world.rounds)
+        return [sum(self.labour(dice, turn) * lives ** (turn - self.turn) for turn in turns) for dice in DICE_OF_MEN]
 
     def order_worth(self, man: int) -> float:
         """What is lost if he cannot do this round what he is there for."""
@@ -106,10 +120,15 @@ class Books:
         bonus = pistols * VIOLENCE[min(len(killed) + 1, len(VIOLENCE) - 1)] - violence(self.world, self.seat)
         return bonus + self.temper.bloodlust * STRENGTH[man] * (0 if self.last else 1)
 
+    @cached_property
+    def crews(self) -> list[int]:
+        """How many men everybody has."""
+        return [self.world.boss.count(seat) for seat in range(self.world.seats)]
+
     def crowd_worth(self, seat: int, more: int) -> float:
         """C-74: what so many men more or less do for the chance of the bonus for the most gangsters."""
         world = self.world
-        crews = [sum(boss == other for boss in world.boss) for other in range(world.seats)]
+        crews = self.crews
         rest = max(crew for other, crew in enumerate(crews) if other != seat)
 
         def share(crew: int) -> float:
@@ -120,27 +139,53 @@ class Books:
 
     # Businesses
 
-    def estate(self, owner: list[int], seat: int) -> float:
-        """What businesses and monopolies bring their owner until the end, if these are whose they are."""
-        mine = [firm for firm in range(BUSINESSES) if owner[firm] == seat]
-        bring = sum(INCOME[firm] for firm in mine) + self.monopolies(owner, seat)
-        kinds = [KIND_OF[firm] for firm in mine]
-        return bring * self.left + sum(self.use(kind, kinds.index(kind) != place) for place, kind in enumerate(kinds))
+    @cached_property
+    def counts(self) -> list[list[int]]:
+        """How many businesses of each kind everybody has, with what rivals are about to buy."""
+        counts = [[0] * self.world.seats for _ in KINDS]
+        for man in self.world.men:
+            if self.world.order[man] >= FIRM and self.world.boss[man] != self.seat:
+                counts[KIND_OF[self.world.order[man] - FIRM]][self.world.boss[man]] += 1
+        for firm, owner in enumerate(self.world.owner):
+            if owner != NOBODYS:
+                counts[KIND_OF[firm]][owner] += 1
+        return counts
 
-    def monopolies(self, owner: list[int], seat: int) -> int:
-        return sum(
-            money for number, money in enumerate(MONOPOLY_INCOME) if self.monopolist(owner, MONOPOLISTS[number]) == seat
-        )
+    def shift(self, firm: int, to: int, seat: int) -> float:
+        """What it changes for a seat if a business goes to somebody, from its owner or from the market."""
+        kind, owner = KIND_OF[firm], self.world.owner[firm]
+        known = self.shifts.get((kind, owner, to, seat))
+        if known is None:
+            known = self.shifts[kind, owner, to, seat] = self.shift_of(kind, owner, to, seat)
+        return known
 
-    def monopolist(self, owner: list[int], firms: tuple[int, ...]) -> int:
-        """C-70: who has at least two and more than all others together."""
-        owners = [owner[firm] for firm in firms if owner[firm] != NOBODYS and not self.world.down[firm]]
-        best = max(owners, key=owners.count, default=NOBODYS)
-        return best if owners.count(best) >= TWICE and 2 * owners.count(best) > len(owners) else NOBODYS
+    def shift_of(self, kind: int, owner: int, to: int, seat: int) -> float:
+        if owner == to:
+            return 0.0
+        counts = self.counts[kind]
+        worth: float = self.monopoly_shift(kind, owner, to, seat)
+        if seat == to:
+            worth += KINDS[kind].income * self.left + self.use(kind, counts[seat] > 0)
+        elif seat == owner:
+            worth -= KINDS[kind].income * self.left + self.use(kind, counts[seat] > 1)
+        return worth
+
+    def monopoly_shift(self, kind: int, owner: int, to: int, seat: int) -> int:
+        """C-70, C-71: what a monopoly won or lost by it brings until the end."""
+        number = KINDS[kind].monopoly
+        if number == NO_MONOPOLY:
+            return 0
+        counts = self.counts[kind][:]
+        before = monopolist(counts)
+        if owner != NOBODYS:
+            counts[owner] -= 1
+        if to != NOBODYS:
+            counts[to] += 1
+        return ((monopolist(counts) == seat) - (before == seat)) * MONOPOLY_INCOME[number] * self.left
 
     def use(self, kind: int, another: bool) -> float:
         """What a business does for jobs of rounds to come; a second one of its kind does less."""
-        asked = sum(DEMAND[kind][turn] for turn in range(self.turn + 1, self.world.rounds))
+        asked = DEMANDED[kind][self.turn + 1] - DEMANDED[kind][self.world.rounds]
         rounds = self.world.rounds - 1 - self.turn
         share = self.temper.useful * (self.temper.spare if another else 1)
         return share * asked + (self.temper.ability * rounds if kind in ABLE else 0)
@@ -153,24 +198,14 @@ class Books:
         """What its owner loses with a business."""
         return -self.shift(firm, NOBODYS, self.world.owner[firm])
 
-    def shift(self, firm: int, to: int, seat: int) -> float:
-        """What it changes for a seat if a business goes to somebody."""
-        owner = self.world.owner[:]
-        owner[firm] = to
-        return self.estate(owner, seat) - self.estate(self.world.owner, seat)
-
     def down_loss(self, firm: int) -> float:
         """C-81: what its owner loses if a business is out of action for the rest of this round."""
-        world = self.world
-        owner = world.owner[:]
-        owner[firm] = NOBODYS
+        world, kind = self.world, KIND_OF[firm]
         seat = world.owner[firm]
-        monopoly = 0
-        if MONOPOLY_OF[firm] != NO_MONOPOLY:
-            monopoly = self.monopolies(world.owner, seat) - self.monopolies(owner, seat)
+        monopoly = self.monopoly_shift(kind, seat, NOBODYS, seat) / self.left
         busy = bool(world.busy(seat)) or world.phase < ACTION
-        wanted = self.temper.disturbed * LOAN[KIND_OF[firm]][self.turn] if busy else 0.0
-        return (INCOME[firm] + monopoly) * self.now + wanted
+        wanted = self.temper.disturbed * LOAN[kind][self.turn] if busy else 0.0
+        return (INCOME[firm] - monopoly) * self.now + wanted
 
     # What there is for cash jobs
 

@@ -5,14 +5,16 @@ from collections.abc import Callable
 from typing import Any
 
 from backroom.games.cosa_nostra import reactions
+from backroom.games.cosa_nostra.backing import Backing
+from backroom.games.cosa_nostra.bargaining import Bargainer
 from backroom.games.cosa_nostra.books import Books
-from backroom.games.cosa_nostra.cards import FACE_OF, FACES, JOB_OF, JOBS, STRENGTH, WAGE
+from backroom.games.cosa_nostra.cards import FACE_OF, FACES, JOB_OF, JOBS, WAGE
 from backroom.games.cosa_nostra.errands import Agenda, name
 from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held, sorted_hand
 from backroom.games.cosa_nostra.prospects import odds_for
 from backroom.games.cosa_nostra.reputation import Memory
-from backroom.games.cosa_nostra.round_plan import Planner, Step
-from backroom.games.cosa_nostra.state import FIRM, Underworld
+from backroom.games.cosa_nostra.round_plan import Hopes, Planner, Step
+from backroom.games.cosa_nostra.state import ACTION, FIRM, Scene, Underworld
 from backroom.games.cosa_nostra.telling import thing_id
 from backroom.games.cosa_nostra.temper import HOUSE, Temper
 from backroom.kit import Ask, Chair, Choice
@@ -29,20 +31,53 @@ class House:
         self.temper = temper
         self.memory = Memory()
 
+        self.seen: object = None
+
     def choose(self, chair: Chair) -> Choice:
-        return answered(chair, self.temper, Thought)
+        ask = chair.ask
+        if ask is None:
+            raise ValueError("nothing is asked of this chair")
+        game = chair.imagine(random.Random(0))
+        hopes = self.memory.hopes(game.state, chair.seat, self.temper)
+        return Thought(game.state, game.stack[-1], chair.seat, self.temper, hopes).answer(ask)
+
+    def volunteer(self, chair: Chair) -> Choice | None:
+        """Deals and influence cards. Where nothing has changed that it could act upon, it does not think again."""
+        game = chair.imagine(random.Random(0))
+        world, seat, frame = game.state, chair.seat, game.stack[-1] if game.stack else None
+        if not isinstance(frame, Scene) or not frame.open:
+            return None
+        sight = glance(world, seat)
+        if sight == self.seen:
+            return None
+        self.seen = sight
+        self.memory.follow(world, seat)
+        thought = Thought(world, frame, seat, self.temper)
+        deal = Bargainer(thought.books, thought.planner, self.memory).deed()
+        deed = deal or Backing(thought.books, thought.planner).deed()
+        if deed is not None:
+            self.seen = None
+        return deed
+
+
+def glance(world: Underworld, seat: int) -> object:
+    """What must have changed before there is anything new to think about between two decisions."""
+    orders = [world.order[man] for man in world.men if world.boss[man] == seat]
+    turn = world.on_turn() if world.phase == ACTION else world.on_turn() == seat
+    own = (world.cash[seat], world.jobs[seat], world.hands[seat], orders)
+    return world.round, world.phase, turn, world.number, world.owner, own
 
 
 class Thought:
     """One decision, with the books opened for it."""
 
-    def __init__(self, world: Underworld, frame: Any, seat: int, temper: Temper) -> None:
+    def __init__(self, world: Underworld, frame: Any, seat: int, temper: Temper, hopes: Hopes | None = None) -> None:
         self.world = world
         self.frame = frame
         self.seat = seat
         self.temper = temper
         self.books = Books(world, seat, temper)
-        self.planner = Planner(self.books)
+        self.planner = Planner(self.books, hopes)
 
     def answer(self, ask: Ask) -> str:
         answers: dict[str, Callable[[Ask], str]] = {
@@ -134,10 +169,7 @@ class Thought:
 
     def recruit_worth(self, man: int) -> float:
         books = self.books
-        lives = 1 - self.temper.danger
-        rounds = range(books.turn, self.world.rounds)
-        earns = sum(books.labour(STRENGTH[man], turn) * lives ** (turn - books.turn) for turn in rounds)
-        return earns + books.crowd_worth(self.seat, 1) - WAGE[man]
+        return books.man_worth(man) + books.crowd_worth(self.seat, 1) - WAGE[man]
 
     def discard(self, ask: Ask) -> str:
         """C-68: what is worth least to keep."""
@@ -158,13 +190,3 @@ def worst(items: tuple[tuple[str, str], ...], worths: list[float]) -> list[str]:
     """The names of so many cards as are too many, those worth least."""
     places = sorted(range(len(items)), key=lambda place: worths[place])
     return [items[place][0] for place in sorted(places[: max(0, len(items) - HAND)])]
-
-
-def answered(chair: Chair, temper: Temper, mind: type[Thought]) -> str:
-    """What somebody of this temper says to what the chair is asked."""
-    ask = chair.ask
-    if ask is None:
-        raise ValueError("nothing is asked of this chair")
-    # Imagined worlds differ only in what nobody of these looks at.
-    game = chair.imagine(random.Random(0))
-    return mind(game.state, game.stack[-1], chair.seat, temper).answer(ask)

@@ -2,7 +2,7 @@
 
 import random
 
-from backroom.games.cosa_nostra.bot import Thought, answered, planned
+from backroom.games.cosa_nostra.bot import Thought, planned
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS
 from backroom.games.cosa_nostra.errands import name
 from backroom.games.cosa_nostra.round_plan import Step
@@ -32,10 +32,14 @@ class Greedy:
     """Looks no further than what pays it now, a business by its income until the end. It neither offers nor accepts."""
 
     def __init__(self, rng: random.Random | None = None) -> None:
-        self.random = (rng or random.Random()).random
+        """Needs no chance of its own: imagined worlds differ only in what it does not look at."""
 
     def choose(self, chair: Chair) -> Choice:
-        return answered(chair, GREED, Grasp)
+        ask = chair.ask
+        if ask is None:
+            raise ValueError("nothing is asked of this chair")
+        game = chair.imagine(random.Random(0))
+        return Grasp(game.state, game.stack[-1], chair.seat, GREED).answer(ask)
 
 
 class Grasp(Thought):

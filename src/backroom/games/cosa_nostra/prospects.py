@@ -69,8 +69,11 @@ LOAN = tuple(
 )
 """What a job pays that needs a business of this kind, by rounds; jobs are kept for a round, too."""
 
-DEMAND = tuple(
-    tuple(JOBS_DRAWN[turn] * sum(asking_for(kind, turn)) / len(ROUND_CARDS[turn]) for turn in range(ROUNDS))
+DEMANDED = tuple(
+    tuple(
+        sum(JOBS_DRAWN[turn] * sum(asking_for(kind, turn)) / len(ROUND_CARDS[turn]) for turn in range(first, ROUNDS))
+        for first in range(ROUNDS + 1)
+    )
     for kind in range(len(KINDS))
 )
-"""What the jobs drawn in a round pay that need a business of this kind."""
+"""What the jobs drawn from a round on to the end pay that need a business of this kind."""

@@ -1,6 +1,7 @@
 """Who keeps promises, who answers offers: what one remembers of the others when the next deal comes up."""
 
 from backroom.games.cosa_nostra import deals, ledger
+from backroom.games.cosa_nostra.cards import KIND_OF
 from backroom.games.cosa_nostra.state import Underworld
 from backroom.games.cosa_nostra.temper import Temper
 
@@ -55,9 +56,15 @@ class Memory:
             self.round, self.made = world.round, set()
         self.open = lying
 
-    def hope(self, seat: int, temper: Temper) -> float:
-        """How likely this seat agrees to something fair: less with every offer that it has let lie."""
-        return temper.hope ** (1 + self.silence.get(seat, 0))
+    def hopes(self, world: Underworld, seat: int, temper: Temper) -> dict[int, float]:
+        """How likely a business of each kind will be lent: those one has asked for and has not been answered about."""
+        hopes: dict[int, float] = {}
+        for offer in world.offers:
+            if offer.by == seat:
+                for firm in offer.wants.lends:
+                    likely = temper.hope ** (1 + self.silence.get(offer.to, 0))
+                    hopes[KIND_OF[firm]] = max(likely, hopes.get(KIND_OF[firm], 0.0))
+        return hopes
 
     def give_up(self, offer: deals.Offer) -> None:
         """One's own offer is withdrawn: it has been in vain."""

@@ -178,10 +178,10 @@ class Planner:
         idle = len(self.men)
         matched = self.match()
         best_worth, steps = max(matched, key=lambda entry: entry[0])
-        best_steps, basket_taken = steps, ()
+        best_steps, taken = steps, tuple[int, ...]()
         cash_steps = [step.worth for step in steps if JOBS[JOB_OF[step.order]].cash]
         cash_steps += [self.profit(man, self.world.order[man]) for man in self.busy if self.is_cash(man)]
-        budget = self.world.cash[self.seat] - sum(COST[firm] for firm in self.bought)
+        budget: float = self.world.cash[self.seat] - sum(COST[firm] for firm in self.bought)
         budget += self.books.temper.caution * sum(cash_steps)
         for basket in self.baskets(budget):
             more = [KIND_OF[firm] for firm in basket]
@@ -193,8 +193,8 @@ class Planner:
                 (entry for mask, entry in enumerate(table) if mask.bit_count() <= room), key=lambda entry: entry[0]
             )
             if worth + bought > best_worth:
-                best_worth, best_steps, basket_taken = worth + bought, steps, basket
-        return RoundPlan(self.laid_out(best_steps, basket_taken), best_worth)
+                best_worth, best_steps, taken = worth + bought, steps, basket
+        return RoundPlan(self.laid_out(best_steps, taken), best_worth)
 
     def is_cash(self, man: int) -> bool:
         order = self.world.order[man]

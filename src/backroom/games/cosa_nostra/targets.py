@@ -8,7 +8,7 @@ from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, TRAP, Job
 from backroom.games.cosa_nostra.dice import number_for
 from backroom.games.cosa_nostra.prospects import ODDS, PAY, USUAL_DICE, Odds, odds_for, sums
 from backroom.games.cosa_nostra.reputation import peace_with
-from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS
+from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, OF_THE_ORDER
 
 NOBODY_TO_HIT = -1
 
@@ -26,6 +26,16 @@ NO_TARGET = Target(0.0, NOBODY_TO_HIT, PURSE)
 
 def best_target(books: Books, man: int, card: int, victims: tuple[int, ...] | None = None) -> Target:
     """The attack worth most with this man and this card, a promise of peace and known traps considered."""
+    world = books.world
+    shooter = man if JOB_OF[card] == DRIVE_BY else NOBODYS
+    matters = (JOB_OF[card], world.strength(man), world.aids[man] & OF_THE_ORDER, victims, shooter)
+    if matters not in books.targets:
+        books.targets[matters] = find_target(books, man, card, victims)
+    target: Target = books.targets[matters]
+    return target
+
+
+def find_target(books: Books, man: int, card: int, victims: tuple[int, ...] | None) -> Target:
     job = JOBS[JOB_OF[card]]
     best = NO_TARGET
     spared = peace_with(books.world, books.seat)

@@ -59,6 +59,12 @@ class Temper(NamedTuple):
     # Influence cards
     aid_kept: tuple[float, ...] = (0.9, 0.9, 0.7, 0.0)
     """What a card laid on a gangster must bring, round by round: one that is kept may bring more later."""
+    sabotage: float = 0.2
+    """How much less a job pays whose number is one higher."""
+    look: float = 4.0
+    """An attack worth so much is worth a spy before it."""
+    ahead: float = 4.0
+    """The same for a schemer: whoever is hit before his turn cannot spend or do what he was about to."""
     hold: tuple[float, ...] = (1.0, 1.5, 3.0, 2.0, 1.2, 2.5, 1.1, 1.4)
     """What influence cards are worth to keep: snitch, spy, doc, henchman, saboteur, pistol, distraction, schemer."""
     restless: float = 2.0
@@ -82,11 +88,13 @@ class Temper(NamedTuple):
     offers: int = 4
     """So many offers of its own it makes in a round."""
     hope: float = 0.5
-    """How likely somebody lends what it has not asked for yet."""
+    """How likely somebody lends what he has been asked for and has not answered about; less with all he has let lie."""
     joint: float = 3.0
     """What two must gain together by selling a business from one to the other."""
     attacked: float = 0.22
     """How likely somebody's face-down order hits just this player."""
+    damage: tuple[float, ...] = (2.0, 3.0, 5.0, 7.0)
+    """What an attack costs its victim, round by round."""
     honour: float = 12.0
     """What its word is worth to it while there are rounds to come."""
     honour_last: float = 4.0
