@@ -41,15 +41,17 @@ def targets(world: Underworld, target: str, victim: int) -> list[int]:
     return [FIRM + firm for firm in FIRMS[target == "company"] if owner[firm] == victim and not down[firm]]
 
 
-def exposed(world: Underworld, target: str, victim: int) -> bool:
-    """C-45: whether there is anything to hit at all."""
+def victims(world: Underworld, target: str, seat: int) -> list[int]:
+    """C-45: the other players at whose there is anything to hit."""
     if target == "player":
-        return True
-    if target == "gangster":
+        exposed = set(range(world.seats))
+    elif target == "gangster":
         boss, fit = world.boss, world.fit
-        return any(boss[man] == victim and fit[man] == ACTIVE for man in world.men)
-    owner, down = world.owner, world.down
-    return any(owner[firm] == victim and not down[firm] for firm in FIRMS[target == "company"])
+        exposed = {boss[man] for man in world.men if fit[man] == ACTIVE}
+    else:
+        owner, down = world.owner, world.down
+        exposed = {owner[firm] for firm in FIRMS[target == "company"] if not down[firm]}
+    return [other for other in range(world.seats) if other != seat and other in exposed]
 
 
 def open_attack(game: Game[Underworld], seat: int, man: int, victim: int) -> None:

@@ -23,7 +23,7 @@ def labelled(choice: int) -> Label:
 
 def holds(world: Underworld, seat: int, kind: int) -> bool:
     """Whether there is such an influence card in this hand."""
-    return any(card & 7 == kind for card in world.hands[seat])
+    return kind in [card & 7 for card in world.hands[seat]]
 
 
 def play_influence(world: Underworld, seat: int, kind: int) -> None:

@@ -13,7 +13,7 @@ from backroom.kit import NOBODY, Ask, Field, Form, Game, One
 
 def plannable(world: Underworld, seat: int) -> tuple[list[int], list[int], list[int]]:
     """C-24 to C-26: idle gangsters, faces of jobs in the hand, and the market."""
-    faces = sorted({FACE_OF[card] for card in world.jobs[seat]})
+    faces = list(dict.fromkeys([FACE_OF[card] for card in world.jobs[seat]]))
     return world.idle(seat), faces, world.market
 
 

@@ -166,12 +166,23 @@ class Underworld(State):
         return [man for man in self.men if boss[man] == seat and fit[man] == ACTIVE and order[man] == IDLE]
 
     def has_idle(self, seat: int) -> bool:
+        # Loops, since nothing is asked more often than these two.
         boss, fit, order = self.boss, self.fit, self.order
-        return any(boss[man] == seat and order[man] == IDLE and fit[man] == ACTIVE for man in self.men)
+        for man in self.men:
+            if boss[man] == seat and order[man] == IDLE and fit[man] == ACTIVE:
+                break
+        else:
+            return False
+        return True
 
     def has_orders(self, seat: int) -> bool:
         boss, order = self.boss, self.order
-        return any(boss[man] == seat and order[man] != IDLE for man in self.men)
+        for man in self.men:
+            if boss[man] == seat and order[man] != IDLE:
+                break
+        else:
+            return False
+        return True
 
     def busy(self, seat: int) -> list[int]:
         """Whoever has an order or a purchase left."""

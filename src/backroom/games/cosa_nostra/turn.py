@@ -4,7 +4,7 @@ from typing import Any
 
 from backroom.games.cosa_nostra import deals
 from backroom.games.cosa_nostra.asking import Choices, Label
-from backroom.games.cosa_nostra.attacks import exposed, open_attack
+from backroom.games.cosa_nostra.attacks import open_attack, victims
 from backroom.games.cosa_nostra.businesses import acquire
 from backroom.games.cosa_nostra.cards import COST, GANGSTER_ITEMS, JOB_OF, JOBS, SCHEMER
 from backroom.games.cosa_nostra.cash import open_cash_job
@@ -13,7 +13,7 @@ from backroom.games.cosa_nostra.losses import holds, play_influence
 from backroom.games.cosa_nostra.orders import PUT_AWAY, call_off
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, man_named, who
-from backroom.kit import NOBODY, Ask, Game, IllegalChoice
+from backroom.kit import Ask, Game, IllegalChoice
 
 RUN, BUY, ABORT = 5, 6, 7
 """What is done with a gangster's order; smaller numbers are the seat that he attacks."""
@@ -120,8 +120,7 @@ class Turn(Scene):
     open = True
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
-        seat = world.on_turn()
-        return (seat,) if world.has_orders(seat) else NOBODY
+        return (world.on_turn(),)
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         moves: list[int] = []
@@ -132,16 +131,13 @@ class Turn(Scene):
             moves.append(SKIP)
         return Moves(tuple(moves), orders, world.cash[seat], OTHERS[world.seats][seat])
 
-    def go(self, game: Game[Underworld], seat: int, choice: int | None) -> None:
+    def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state
-        seat = world.on_turn()
         if world.extra:
             world.extra = world.extra[1:]
             game.stack.append(AFTER_EXTRA)
         else:
             game.stack.append(AFTER_TURN)
-        if choice is None:
-            return
         if choice == SKIP:
             play_influence(world, seat, SCHEMER)
             world.spent[SCHEMER] += 1
@@ -161,8 +157,7 @@ def moves_of(world: Underworld, seat: int, man: int, order: int) -> list[int]:
         return [base | ABORT]
     if not job.attack:
         return [base | RUN, base | ABORT]
-    victims = [base | other for other in range(world.seats) if other != seat and exposed(world, job.target, other)]
-    return [*victims, base | ABORT]
+    return [*(base | victim for victim in victims(world, job.target, seat)), base | ABORT]
 
 
 def carry_out(game: Game[Underworld], seat: int, man: int, code: int) -> None:
@@ -195,13 +190,15 @@ class AfterTurn(Scene):
 
 
 class AfterExtra(Scene):
-    """C-139: it goes on with the player whose turn it was."""
+    """C-139: it goes on with the player whose turn it was, or with the next if there is nothing left for him to do."""
 
     __slots__ = ()
 
     def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
+        world = game.state
         deals.review(game)
-        game.stack.append(TURN)
+        world.extra = tuple(other for other in world.extra if world.has_orders(other))
+        game.stack.append(TURN if world.has_orders(world.on_turn()) else AFTER_TURN)
 
 
 TURN, AFTER_TURN, AFTER_EXTRA, BEGIN_ACTION = Turn(), AfterTurn(), AfterExtra(), BeginAction()

@@ -6,13 +6,16 @@ from backroom.games.cosa_nostra.businesses import income, marks
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESSES,
+    COST,
     FACE_OF,
     FACES,
     FAMILIES,
     GANGSTERS,
+    INCOME,
     INFLUENCE,
     JOB_OF,
     JOBS,
+    KINDS,
     MONOPOLIES,
     ROUND_OF,
     ROUNDS,
@@ -54,7 +57,7 @@ def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
         "influence": [len(world.hands[player]) for player in everybody],
         "gangsters": [gangster(world, man, seat, over) for man in world.men if world.boss[man] != NOBODYS],
         "businesses": [business(world, firm) for firm in range(BUSINESSES) if world.owner[firm] != NOBODYS],
-        "market": [BUSINESS_IDS[firm] for firm in world.market],
+        "market": [on_sale(firm) for firm in world.market],
         "stack": {"count": len(world.stack), "bottom": [BUSINESS_IDS[firm] for firm in world.stack[: world.sunk]]},
         "monopolies": {name: or_none(world.monopoly[number]) for number, name in enumerate(MONOPOLIES)},
         "reserve": [names(recruits(world, player)) if world.family else [] for player in everybody],
@@ -84,11 +87,22 @@ def backs(cards: list[int]) -> list[int]:
 
 def hand(world: Underworld, seat: int) -> dict[str, Any]:
     return {
-        "jobs": [
-            {"id": FACES[FACE_OF[card]].id, "job": JOBS[JOB_OF[card]].id, "round": ROUND_OF[card] + 1}
-            for card in world.jobs[seat]
-        ],
+        "jobs": [printed(card) for card in world.jobs[seat]],
         "influence": [INFLUENCE[card & 7] for card in sorted_hand(world, seat)],
+    }
+
+
+def printed(card: int) -> dict[str, Any]:
+    """What stands on a job: the number to roll (none where it is the victim's strength), what it needs and brings."""
+    job = JOBS[JOB_OF[card]]
+    return {
+        "id": FACES[FACE_OF[card]].id,
+        "job": job.id,
+        "round": ROUND_OF[card] + 1,
+        "number": job.number or None,
+        "needs": [KINDS[kind].id for kind, count in job.needs for _ in range(count)],
+        "one": dollars(job.one) if isinstance(job.one, int) else job.one,
+        "two": dollars(job.two) if isinstance(job.two, int) else job.two,
     }
 
 
@@ -126,10 +140,15 @@ def business(world: Underworld, firm: int) -> dict[str, Any]:
     return {
         "id": BUSINESS_IDS[firm],
         "seat": world.owner[firm],
+        "income": dollars(INCOME[firm]),
         "state": "deactivated" if world.down[firm] else "active",
         "used": bool(world.used[firm]),
         "markers": markers(world, firm),
     }
+
+
+def on_sale(firm: int) -> dict[str, Any]:
+    return {"id": BUSINESS_IDS[firm], "price": dollars(COST[firm]), "income": dollars(INCOME[firm])}
 
 
 def unseen(world: Underworld) -> dict[str, Any]:
