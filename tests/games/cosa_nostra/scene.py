@@ -188,8 +188,9 @@ class Scene:
     def order(self, man: str, to: int | None = NOBODYS) -> str | None:
         """What a gangster is to do; as a seat sees it, if asked for that."""
         if to != NOBODYS:
-            shown = next(shown["order"] for shown in self.game.view(to)["gangsters"] if shown["id"] == man)
-            return None if shown is None else shown.get("purchase") or shown["job"]
+            view = self.game.view(to)
+            shown = next(shown["order"] for shown in view["gangsters"] if shown["id"] == man)
+            return (shown or {}).get("purchase") or view["orders"].get(man)
         order = self.game.state.order[MEN[man]]
         if order == IDLE:
             return None

@@ -210,7 +210,7 @@ def most_gangsters(world: Underworld) -> int:
 def count_up(game: Game[Underworld]) -> None:
     """C-73 to C-78: all bonuses, laundered money twice; the most money wins, then the dearer cards."""
     world = game.state
-    world.phase, world.active = OVER, NOBODYS
+    world.phase, world.active, world.offers = OVER, NOBODYS, ()
     boss_of_most = most_gangsters(world)
     if boss_of_most != NOBODYS:
         world.cash[boss_of_most] += GANGSTER_BONUS

@@ -28,11 +28,11 @@ def draw(view: View, name: Name) -> RenderableType:
     for seat in range(view["seats"]):
         parts.extend(family(view, seat, name))
     parts.extend(Padding(line, (0, 0, 0, INDENT)) for line in middle(view, name))
-    if view["hand"] is not None:
-        parts.extend(hand(view["hand"], name("@view-hand"), name))
     if view["unseen"] is not None:
         for seat, held in enumerate(view["unseen"]["hands"]):
             parts.extend(hand(held, name(f"@seat-{seat}"), name))
+    elif view["hand"] is not None:
+        parts.extend(hand(view["hand"], name("@view-hand"), name))
     parts.extend(bargains(view, name))
     return Group(*parts)
 
@@ -74,7 +74,7 @@ def family(view: View, seat: int, name: Name) -> Iterator[RenderableType]:
         f", {view['influence'][seat]} ",
         name("@terminal-influence"),
     )
-    crew = [gangster(man, name) for man in view["gangsters"] if man["seat"] == seat]
+    crew = [gangster(man, view["orders"], name) for man in view["gangsters"] if man["seat"] == seat]
     firms = [business(firm, name) for firm in view["businesses"] if firm["seat"] == seat]
     monopolies = [name(f"@monopoly-{key}") for key, holder in view["monopolies"].items() if holder == seat]
     killed = [name(f"@{man}") for man in view["trophies"][seat]]
@@ -86,22 +86,22 @@ def family(view: View, seat: int, name: Name) -> Iterator[RenderableType]:
     yield from (Padding(line, (0, 0, 0, INDENT)) for line in lines if line.plain)
 
 
-def gangster(man: View, name: Name) -> Text:
+def gangster(man: View, known: Mapping[str, str], name: Name) -> Text:
     """His name and strength, what he has to do, and what lies on him."""
     line = Text.assemble(name(f"@{man['id']}"), f" {man['dice']}")
     if man["state"] == "deactivated":
         return line.append(" (").append_text(name("@terminal-down")).append(")")
-    told = [order(man["order"], name)] if man["order"] else []
+    told = [order(man["order"], known.get(man["id"]), name)] if man["order"] else []
     told += [name(f"@{aid}") for aid in man["aids"]]
     return line.append(" [").append_text(joined(told)).append("]") if told else line
 
 
-def order(planned: View, name: Name) -> Text:
+def order(planned: View, job: str | None, name: Name) -> Text:
     if "purchase" in planned:
         marked = marks(planned["markers"], name)
         return Text.assemble(name("@terminal-buys"), " ", name(f"@{planned['purchase']}"), marked)
-    if planned["job"] is not None:
-        return name(f"@{planned['job']}")
+    if job is not None:
+        return name(f"@{job}")
     return Text.assemble(name("@terminal-order"), f" {ROMAN[planned['round']]}")
 
 
@@ -170,13 +170,17 @@ def bargains(view: View, name: Name) -> Iterator[RenderableType]:
     """Open offers, and the ledger of promises."""
     for offer in view["offers"]:
         both = (side(offer["gives"], name), Text.assemble(name("@terminal-for"), " "), side(offer["wants"], name))
-        words = f" („{offer['words']}“)" if offer["words"] else ""
+        words = quoted(offer["words"])
         yield Text.assemble(f"{offer['number']}. ", between(offer, name), ": ", both[0], " ", both[1], both[2], words)
     for entry in view["ledger"]:
-        words = f" „{entry['words']}“" if entry["words"] else ""
+        words = quoted(entry["words"])
         promise = Text.assemble(name(f"@promise-{entry['promise']}"), words)
         standing = name(f"@view-standing-{entry['standing']}")
         yield Text.assemble(f"{entry['number']}. ", between(entry, name), ": ", promise, " – ", standing)
+
+
+def quoted(words: str) -> str:
+    return f' "{words}"' if words else ""
 
 
 def between(entry: View, name: Name) -> Text:

@@ -55,7 +55,8 @@ def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
         "hand": None if seat is None else hand(world, seat),
         "jobs": [backs(world.jobs[player]) for player in everybody],
         "influence": [len(world.hands[player]) for player in everybody],
-        "gangsters": [gangster(world, man, seat, over) for man in world.men if world.boss[man] != NOBODYS],
+        "gangsters": [gangster(world, man) for man in world.men if world.boss[man] != NOBODYS],
+        "orders": orders(world, seat, over),
         "businesses": [business(world, firm) for firm in range(BUSINESSES) if world.owner[firm] != NOBODYS],
         "market": [on_sale(firm) for firm in world.market],
         "stack": {"count": len(world.stack), "bottom": [BUSINESS_IDS[firm] for firm in world.stack[: world.sunk]]},
@@ -106,29 +107,38 @@ def printed(card: int) -> dict[str, Any]:
     }
 
 
-def gangster(world: Underworld, man: int, seat: int | None, over: bool) -> dict[str, Any]:
+def gangster(world: Underworld, man: int) -> dict[str, Any]:
     return {
         "id": GANGSTERS[man].id,
         "seat": world.boss[man],
         "strength": STRENGTH[man],
         "dice": world.strength(man),
         "state": "deactivated" if world.fit[man] == DOWN else "active",
-        "order": order(world, man, seat, over),
+        "order": order(world, man),
         "aids": [INFLUENCE[kind] for bit, kind in AIDS if world.aids[man] & bit],
     }
 
 
-def order(world: Underworld, man: int, seat: int | None, over: bool) -> dict[str, Any] | None:
-    """What lies on a gangster: a purchase for all to see, or the back of a job, and who has looked at its front."""
+def order(world: Underworld, man: int) -> dict[str, Any] | None:
+    """What lies on a gangster for all to see: a purchase, or the back of a job and who has looked at its front."""
     card = world.order[man]
     if card == IDLE:
         return None
     if card >= FIRM:
-        firm = card - FIRM
-        return {"purchase": BUSINESS_IDS[firm], "markers": markers(world, firm)}
-    known = world.known[card] & (WATCHER if seat is None else 1 << seat)
-    seen_by = [other for other in range(world.seats) if world.known[card] >> other & 1 and other != world.boss[man]]
-    return {"round": ROUND_OF[card] + 1, "job": JOBS[JOB_OF[card]].id if known or over else None, "seen": seen_by}
+        return {"purchase": BUSINESS_IDS[card - FIRM], "markers": markers(world, card - FIRM)}
+    known = world.known[card]
+    seen_by = [seat for seat in range(world.seats) if known >> seat & 1 and seat != world.boss[man]]
+    return {"round": ROUND_OF[card] + 1, "seen": seen_by}
+
+
+def orders(world: Underworld, seat: int | None, over: bool) -> dict[str, str]:
+    """The orders whose fronts this seat knows: its own, and those it has looked at; in the end all."""
+    bit = WATCHER if seat is None else 1 << seat
+    return {
+        GANGSTERS[man].id: JOBS[JOB_OF[world.order[man]]].id
+        for man in world.men
+        if IDLE < world.order[man] < FIRM and (over or world.known[world.order[man]] & bit)
+    }
 
 
 def markers(world: Underworld, firm: int) -> list[int]:
