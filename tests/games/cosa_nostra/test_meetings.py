@@ -107,3 +107,37 @@ def test_a_trap_saves_the_businessman() -> None:
     table = night(orders, round=3, own={1: "pimp-1"}, marks={"pimp-1": [2]})
     table.says(0, "attack big-joey 1").rolls(4, 4, 4).says(1, "trap franco-luciano").rolls(4, 1, 1)
     assert (table.owner("pimp-1"), table.marks("pimp-1"), table.fit("big-joey")) == (1, [2], "active")
+
+
+@pytest.mark.rule("C-53", "C-59", "C-82", "C-109")
+def test_the_example_of_the_perfidious_bash() -> None:
+    """A lawyer with a marker on it is bashed; the marker's owner now has to hire the lawyer of the one who did it."""
+    orders = {"little-joey": "bash.1", "bobby-ruthless": "threats"}
+    table = night(orders, own={0: "lawyer-1", 1: "lawyer-2"}, marks={"lawyer-2": [2]}, cash=[0, 0, 5])
+    table.says(0, "attack little-joey 1").rolls(2)
+    assert table.marks("lawyer-2") == []
+    table.says(0, "offer 2 0 - lawyer-1 - 3000 - - - none 0 none 0").says(2, "accept 1")
+    assert (table.cash, table.marks("lawyer-1")) == ([3_000, 0, 2_000], [2])
+    table.says(2, "run bobby-ruthless").rolls(2, 2, 1)
+    assert table.cash[2] == 6_000
+
+
+@pytest.mark.rule("C-92", "C-108", "C-122")
+def test_a_second_robber_trapped_by_the_first() -> None:
+    """As deep as it goes: a job, a robbery, a robbery of the robbery, a trap against that, a doctor for the trapped."""
+    orders = {
+        "big-joey": "binge-party",
+        "franco-luciano": "robbery.3",
+        "lenny-dimaggio": "trap.3",
+        "bobby-ruthless": "robbery.4",
+        "frankie-calmuti": "swindle",
+    }
+    own = {0: "loan-shark-1 drug-dealer-1 pimp-1"}
+    cards = ["", "", "emergency-doc"]
+    table = night(orders, own=own, round=4, cash=[0, 0, 0], cards=cards, robbery="robbable")
+    table.says(0, "run big-joey").rolls(3, 3, 1).says(1, "rob franco-luciano").rolls(4, 4, 1)
+    table.says(2, "rob bobby-ruthless").rolls(6, 6, 6).says(1, "trap lenny-dimaggio").rolls(4, 4)
+    assert table.offered == {"doc", "pass"}
+    table.says(2, "doc").passes()
+    assert (table.fit("bobby-ruthless"), table.trophies(1)) == ("down", [])
+    assert table.cash == [0, 15_000, 0]

@@ -93,3 +93,19 @@ def test_nobody_sees_anothers_hand() -> None:
     for other in (0, 2, None):
         assert "bash" not in repr(table.game.view(other))
     assert "bash.1" in repr(table.game.view(1))
+
+
+@pytest.mark.rule("C-24", "C-25", "C-26")
+def test_the_example_of_planning() -> None:
+    """Two gangsters of a family have orders, the third a purchase."""
+    table = planning(
+        jobs={0: "swindle threats"}, crew="little-joey jimmy-bananas big-joey", market=MARKET, stack="casino-1"
+    )
+    table.says(0, "plan big-joey swindle").says(0, "plan jimmy-bananas threats").says(0, "plan little-joey pimp-1")
+    assert table.phase == "action"
+    assert [table.order(man) for man in ("big-joey", "jimmy-bananas", "little-joey")] == [
+        "swindle",
+        "threats",
+        "pimp-1",
+    ]
+    assert [table.order(man, to=1) for man in ("big-joey", "jimmy-bananas", "little-joey")] == [None, None, "pimp-1"]

@@ -176,6 +176,27 @@ def test_the_ledger_knows_who_kept_a_typed_promise() -> None:
 
 
 @pytest.mark.rule("C-104")
+def test_money_given_counts_for_the_oldest_promise_first() -> None:
+    orders = {"franco-luciano": "swindle", "bobby-ruthless": "threats"}
+    table = night(orders, own={1: "construction-firm-1"}, start=1, cash=[0, 0, 0])
+    table.says(1, offer(2, promise="pay 2000 none 0")).says(2, "accept 1")
+    table.says(1, offer(2, promise="pay 3000 none 0")).says(2, "accept 3")
+    table.says(1, "run franco-luciano").rolls(2, 2, 1).passes().says(1, "gift 2 3000")
+    assert [(entry["owed"], entry["paid"]) for entry in table.view["ledger"]] == [(2_000, 2_000), (3_000, 1_000)]
+    assert [entry["standing"] for entry in table.view["ledger"]] == ["kept", "due"]
+    table.says(2, "abort bobby-ruthless")
+    assert [entry["standing"] for entry in table.view["ledger"]] == ["kept", "broken"]
+
+
+@pytest.mark.rule("C-104")
+def test_what_never_falls_due_is_neither_kept_nor_broken() -> None:
+    table = night({"franco-luciano": "swindle"}, start=1)
+    table.says(1, offer(2, promise="share 0 peace 0")).says(2, "accept 1").says(1, "abort franco-luciano")
+    standings = {entry["promise"]: entry["standing"] for entry in table.view["ledger"]}
+    assert standings == {"share": "void", "peace": "kept"}
+
+
+@pytest.mark.rule("C-104")
 def test_a_promise_in_words_is_judged_by_whom_it_was_made_to() -> None:
     table = night(ORDERS, cash=[5, 5, 5])
     table.says(0, offer(1, promise="none 0 none 0 I will lend you my garage")).says(1, "accept 1")
