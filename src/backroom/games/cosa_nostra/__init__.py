@@ -9,6 +9,7 @@ from backroom.games.cosa_nostra.bargain import may_bargain
 from backroom.games.cosa_nostra.bot import House
 from backroom.games.cosa_nostra.greedy import Greedy
 from backroom.games.cosa_nostra.influence import may_play
+from backroom.games.cosa_nostra.report import CosaNostraReport
 from backroom.games.cosa_nostra.state import Underworld
 from backroom.kit import CHANCE, Ask, BotMaker, Choice, Frame, Game, IllegalChoice, NotAsked, Random, Rules
 
@@ -20,6 +21,7 @@ class CosaNostra(Rules[Underworld]):
     max_seats = 5
     bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "greedy": Greedy, "random": RandomBot}
     options = setup.OPTIONS
+    report = CosaNostraReport()
 
     def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Underworld, list[Frame[Underworld]]]:
         return setup.open_game(seats, options)

@@ -15,12 +15,19 @@ from backroom.games.cosa_nostra.prospects import odds_for
 from backroom.games.cosa_nostra.reputation import Memory
 from backroom.games.cosa_nostra.round_plan import Hopes, Planner, Step
 from backroom.games.cosa_nostra.state import ACTION, FIRM, Scene, Underworld
-from backroom.games.cosa_nostra.telling import thing_id
+from backroom.games.cosa_nostra.telling import dollars, man_named, thing_id, who
 from backroom.games.cosa_nostra.temper import HOUSE, Temper
-from backroom.kit import Ask, Chair, Choice
+from backroom.kit import Ask, Chair, Choice, Saying
 
 POOR_HAND = 0.6
 """A hand of attacks worth less than this share of what cash jobs pay is complained about."""
+
+REASONS = {
+    "counter": Saying("say-counter", {}),
+    "decline": Saying("say-decline", {}),
+    "gift": Saying("say-gift", {}),
+}
+"""What it says to its own deals."""
 
 
 class House:
@@ -32,6 +39,7 @@ class House:
         self.memory = Memory()
 
         self.seen: object = None
+        self.reason: Saying | None = None
 
     def choose(self, chair: Chair) -> Choice:
         ask = chair.ask
@@ -39,7 +47,14 @@ class House:
             raise ValueError("nothing is asked of this chair")
         game = chair.imagine(random.Random(0))
         hopes = self.memory.hopes(game.state, chair.seat, self.temper)
-        return Thought(game.state, game.stack[-1], chair.seat, self.temper, hopes).answer(ask)
+        thought = Thought(game.state, game.stack[-1], chair.seat, self.temper, hopes)
+        choice = thought.answer(ask)
+        self.reason = thought.reason
+        return choice
+
+    def explain(self) -> Saying | None:
+        """A word about its last choice; None where it goes without saying."""
+        return self.reason
 
     def volunteer(self, chair: Chair) -> Choice | None:
         """Deals and influence cards. Where nothing has changed that it could act upon, it does not think again."""
@@ -57,6 +72,7 @@ class House:
         deed = deal or Backing(thought.books, thought.planner).deed()
         if deed is not None:
             self.seen = None
+            self.reason = REASONS.get(deed.split(None, 1)[0])
         return deed
 
 
@@ -76,6 +92,8 @@ class Thought:
         self.frame = frame
         self.seat = seat
         self.temper = temper
+        self.reason: Saying | None = None
+        """What it could say about its choice; never more than everybody can see."""
         self.books = Books(world, seat, temper)
         self.planner = Planner(self.books, hopes)
 
@@ -115,13 +133,17 @@ class Thought:
         return planned(self.planner.make().steps[0])
 
     def last_cards(self, ask: Ask) -> str:
-        return "ready"
+        """C-106: what has not been laid yet, if it is worth it."""
+        return Backing(self.books, self.planner).lay() or "ready"
 
     # Action
 
     def turn(self, ask: Ask) -> str:
         """C-32: what presses most."""
-        return Agenda(self.books, self.planner).best("skip" in ask.verbs).choice
+        errand = Agenda(self.books, self.planner).best("skip" in ask.verbs)
+        if errand.victim == self.books.leader:
+            self.reason = Saying("say-leader", {"seat": who(errand.victim)})
+        return errand.choice
 
     def hit(self, ask: Ask) -> str:
         return reactions.aim(self.books, self.frame)
@@ -134,7 +156,10 @@ class Thought:
         return reactions.cop(self.books, self.planner, self.frame)
 
     def rob(self, ask: Ask) -> str:
-        return reactions.rob(self.books, self.frame, ask)
+        choice = reactions.rob(self.books, self.frame, ask)
+        if choice != "pass":
+            self.reason = Saying("say-rob", {"money": dollars(self.frame.money)})
+        return choice
 
     def trap(self, ask: Ask) -> str:
         return reactions.trap(self.books, self.frame, ask)
@@ -152,6 +177,8 @@ class Thought:
         return f"bet {ask.args['most'] if good else 0}"
 
     def launder(self, ask: Ask) -> str:
+        if self.books.last:
+            self.reason = Saying("say-launder", {})
         return reactions.launder(self.books, ask.args["most"])
 
     def bargain(self, ask: Ask) -> str:
@@ -165,6 +192,7 @@ class Thought:
         best = max(worths, key=lambda man: worths[man], default=NO_RECRUIT)
         if best == NO_RECRUIT or worths[best] <= self.temper.recruiting:
             return "nobody"
+        self.reason = Saying("say-recruit", {"gangster": man_named(best)})
         return f"recruit {name(best)}"
 
     def recruit_worth(self, man: int) -> float:

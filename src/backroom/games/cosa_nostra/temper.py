@@ -85,7 +85,7 @@ class Temper(NamedTuple):
     """How likely a job pays, so that what was promised for it falls due."""
     haggle: int = 6
     """It asks for so much more at most; if more is missing it just declines."""
-    offers: int = 4
+    offers: int = 3
     """So many offers of its own it makes in a round."""
     hope: float = 0.5
     """How likely somebody lends what he has been asked for and has not answered about; less with all he has let lie."""

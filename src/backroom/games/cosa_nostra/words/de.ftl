@@ -563,3 +563,13 @@ saboteur = Saboteur
 machine-pistol = Maschinenpistole
 distraction = Ablenkung
 schemer = Intrigant
+
+# Was Hausspieler sagen
+
+say-leader = { $seat } liegt vor uns allen. Nichts Persönliches.
+say-launder = Was unter meinem Boss liegt, zählt doppelt.
+say-rob = { $money } $? Zu fett, um es vorbeiziehen zu lassen.
+say-recruit = { $gangster } bringt mehr ein, als er kostet.
+say-counter = Für etwas mehr sind wir uns einig.
+say-decline = Nicht zu diesem Preis.
+say-gift = Ich halte mein Wort.

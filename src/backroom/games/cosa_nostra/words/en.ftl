@@ -563,3 +563,13 @@ saboteur = Saboteur
 machine-pistol = Machine Pistol
 distraction = Distraction
 schemer = Schemer
+
+# What house players say
+
+say-leader = { $seat } is ahead of us all. Nothing personal.
+say-launder = What lies under my boss counts twice.
+say-rob = $ { $money }? That is too fat to let it pass.
+say-recruit = { $gangster } will earn more than he costs.
+say-counter = For a little more we have a deal.
+say-decline = Not at that price.
+say-gift = I keep my word.
