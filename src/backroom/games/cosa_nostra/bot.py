@@ -19,9 +19,6 @@ from backroom.games.cosa_nostra.telling import dollars, man_named, thing_id, who
 from backroom.games.cosa_nostra.temper import HOUSE, Temper
 from backroom.kit import Ask, Chair, Choice, Saying
 
-POOR_HAND = 0.6
-"""A hand of attacks worth less than this share of what cash jobs pay is complained about."""
-
 REASONS = {
     "counter": Saying("say-counter", {}),
     "decline": Saying("say-decline", {}),
@@ -126,7 +123,8 @@ class Thought:
             return "fine"
         crew = self.world.crew(self.seat)
         usual = sum(self.books.labour(self.world.strength(man), self.books.turn) for man in crew)
-        return "complain" if self.planner.make().worth < POOR_HAND * usual else "fine"
+        worth = max(worth for worth, _ in self.planner.match())
+        return "complain" if worth < self.temper.complaint * usual else "fine"
 
     def plan(self, ask: Ask) -> str:
         """C-24: the next step of the plan for the whole round."""

@@ -42,6 +42,9 @@ class Temper(NamedTuple):
     recruiting: float = 0.0
     """What a recruit must promise beyond his price."""
 
+    complaint: float = 0.9
+    """A hand of attacks worth less than this share of what its men earn on average is complained about."""
+
     # Violence
     bloodlust: float = 1.0
     """What a first kill is worth for each pistol beyond its bonus: the next ones count the more."""
