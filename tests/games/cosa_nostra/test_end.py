@@ -110,6 +110,17 @@ def test_after_that_the_win_is_shared() -> None:
     assert table.winners == (0, 1)
 
 
+@pytest.mark.rule("C-76", "C-77", "C-78")
+@pytest.mark.parametrize(
+    ("cash", "own", "reason"),
+    [([7, 1, 1], {}, "money"), ([0, 8, 0], {0: "garage-1"}, "worth"), ([7, 7, 1], {}, "tie")],
+)
+def test_why_somebody_won(cash: list[int], own: dict[int, str], reason: str) -> None:
+    result = ended(cash=cash, own=own).game.result
+    assert result is not None
+    assert result.reason == reason
+
+
 @pytest.mark.rule("C-79")
 def test_the_short_game_ends_after_round_three() -> None:
     assert ended(round=2, rounds="3").game.result is None

@@ -154,7 +154,7 @@ def busy_night(rng: Random, seats: int) -> Game[Underworld]:
 
 def test_busy_nights_beside_a_second_opinion() -> None:
     seen: Counter[str] = Counter()
-    for number in range(210):
+    for number in range(150):
         seats = 3 + number % 3
         rng = Random(f"night {number}")
         beside = Beside(busy_night(rng, seats), rng)

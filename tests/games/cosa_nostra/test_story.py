@@ -104,3 +104,11 @@ def test_only_the_one_who_looked_reads_what_it_was() -> None:
     for other in (1, 2, None):
         assert not any("Arson" in line for line in told(table, to=other))
         assert any("Lenny DiMaggio" in line for line in told(table, to=other))
+
+
+def test_monopolies_come_and_go() -> None:
+    table = night({"big-joey": "bash.1", "franco-luciano": "pimp-3"}, own={1: "pimp-1 pimp-2"})
+    table.says(0, "attack big-joey 1").says(0, "hit pimp-2").rolls(2, 1, 1)
+    table.says(1, "buy franco-luciano")
+    lines = [line for line in told(table) if "monopoly" in line.lower()]
+    assert [("Ben" in line, "Ada" in line) for line in lines] == [(True, False), (True, False)]
