@@ -190,7 +190,8 @@ class Scene:
         if to != NOBODYS:
             view = self.game.view(to)
             shown = next(shown["order"] for shown in view["gangsters"] if shown["id"] == man)
-            return (shown or {}).get("purchase") or view["orders"].get(man)
+            seen: str | None = (shown or {}).get("purchase") or view["orders"].get(man)
+            return seen
         order = self.game.state.order[MEN[man]]
         if order == IDLE:
             return None
