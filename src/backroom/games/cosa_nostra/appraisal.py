@@ -13,9 +13,6 @@ from backroom.games.cosa_nostra.round_plan import Planner
 from backroom.games.cosa_nostra.state import FIRM
 from backroom.games.cosa_nostra.targets import best_target
 
-KEPT_OPEN = 0.3
-"""What a marker that nobody has a job for yet is worth, beside what such jobs pay."""
-
 
 class Appraiser:
     """Weighs deals for one seat. With a planner it knows the hand; without, it guesses like everybody else."""
@@ -115,7 +112,7 @@ class Appraiser:
 
     def lift_cost(self, firms: Sequence[int]) -> float:
         """What it costs to take one's own markers back."""
-        return KEPT_OPEN * self.usual(firms) if firms else 0.0
+        return self.temper.marker * self.usual(firms) if firms else 0.0
 
     # Promises
 

@@ -74,7 +74,7 @@ class Backing:
             return None
         crowded = len(self.world.hands[self.seat]) > HAND
         needed = self.temper.aid_kept[self.books.turn] / (TWO if crowded else 1)
-        return aid.text if aid.gain > max(needed, 0.05) else None
+        return aid.text if aid.gain > needed else None
 
     def aids(self) -> Iterator[Aid]:
         """What each card that can be laid would bring."""

@@ -132,7 +132,7 @@ class Books:
         rest = max(crew for other, crew in enumerate(crews) if other != seat)
 
         def share(crew: int) -> float:
-            return 1.0 if crew > rest else 0.3 if crew == rest else 0.0
+            return 1.0 if crew > rest else self.temper.level if crew == rest else 0.0
 
         sure = 1.0 if self.last and world.phase != PAYDAY else self.temper.crowd
         return GANGSTER_BONUS * sure * (share(crews[seat] + more) - share(crews[seat]))

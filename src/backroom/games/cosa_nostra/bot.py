@@ -171,7 +171,8 @@ class Thought:
 
     def bet(self, ask: Ask) -> str:
         """C-123: all or nothing, as the odds are."""
-        good = odds_for(self.world, self.frame.man, JOBS[JOB_OF[self.frame.card]].number).none < 0.5
+        chances = odds_for(self.world, self.frame.man, JOBS[JOB_OF[self.frame.card]].number)
+        good = chances.none < chances.one + chances.two
         return f"bet {ask.args['most'] if good else 0}"
 
     def launder(self, ask: Ask) -> str:

@@ -10,10 +10,8 @@ from backroom.games.cosa_nostra.round_plan import Planner
 from backroom.games.cosa_nostra.state import FIRM
 from backroom.games.cosa_nostra.targets import NOBODY_TO_HIT, best_target
 
-LATER = 100.0
-"""What can wait, waits until nothing else is left."""
-FIRST = 50.0
-"""What others wait for comes before them."""
+FIRST, WAIT, LAST = 50.0, 30.0, 100.0
+"""Tiers wider than any worth: what other errands wait for, what gains by waiting, what is called off in the end."""
 
 
 def name(man: int) -> str:
@@ -27,6 +25,11 @@ class Errand(NamedTuple):
     worth: float
     choice: str
     victim: int = NOBODY_TO_HIT
+
+
+def off(man: int, worth: float, tier: float = LAST) -> Errand:
+    """C-34: an order called off; of those that must be, what is worth least goes first."""
+    return Errand(-tier, -worth, f"abort {name(man)}")
 
 
 class Agenda:
@@ -63,8 +66,7 @@ class Agenda:
             return self.purchase(man, order - FIRM)
         job = JOBS[JOB_OF[order]]
         if job.response:
-            # The one worth less goes first, when it must be.
-            return Errand(-3 * LATER, -self.planner.job_worth(man, order), f"abort {name(man)}")
+            return off(man, self.planner.job_worth(man, order), 3 * LAST)
         if job.cash:
             return self.cash_job(man, order)
         return self.attack(man, order) if job.attack else self.favour(man, order)
@@ -74,10 +76,10 @@ class Agenda:
         worth = self.planner.purchase_worth(firm)
         wanted = KIND_OF[firm] in self.wanted()
         if worth <= 0 and not wanted:
-            return Errand(-2 * LATER, worth, f"abort {name(man)}")
+            return off(man, worth, 2 * LAST)
         if COST[firm] > self.cash:
-            return Errand(-LATER, worth, f"abort {name(man)}")
-        return Errand(FIRST + worth if wanted else worth + 5, worth, f"buy {name(man)}")
+            return off(man, worth)
+        return Errand(worth + (FIRST if wanted else self.books.temper.spending), worth, f"buy {name(man)}")
 
     def wanted(self) -> list[int]:
         """The kinds that cash jobs still to be done wait for."""
@@ -91,8 +93,8 @@ class Agenda:
         """C-46, C-49: the fattest first; one that would lapse waits, and is called off in the end."""
         profit = self.planner.profit(man, card)
         if self.missing(card):
-            return Errand(-LATER, profit, f"abort {name(man)}")
-        return Errand(profit + 2, profit, f"run {name(man)}")
+            return off(man, profit)
+        return Errand(profit + self.books.temper.working, profit, f"run {name(man)}")
 
     def earning(self) -> float:
         """What the cash jobs still to be done will bring."""
@@ -103,11 +105,11 @@ class Agenda:
         """C-44: at its best target; what pays nothing is called off when nothing else is left."""
         target = best_target(self.books, man, card)
         if target.worth <= 0 or target.victim == NOBODY_TO_HIT:
-            return Errand(-LATER, 0.0, f"abort {name(man)}")
+            return off(man, 0.0)
         job = JOBS[JOB_OF[card]]
         poor = job.target == "player" and self.world.cash[target.victim] < sums(job)[1] and self.others_busy()
         return Errand(
-            target.worth - (LATER / 2 if poor else 0),
+            target.worth - (WAIT if poor else 0),
             target.worth,
             f"attack {name(man)} {target.victim}",
             target.victim,
@@ -120,18 +122,18 @@ class Agenda:
         run = f"run {name(man)}"
         wait = 0.0
         if number == RACING:
-            wait = LATER / 4 if self.cash < job.most and self.earning() else 0.0
+            wait = WAIT if self.cash < job.most and self.earning() else 0.0
         elif number == LAUNDERING:
             racing = any(self.planner_job(other) == RACING for other in self.busy)
             enough = self.cash >= sums(job)[1] + self.due()
-            wait = LATER / 3 if racing or (self.earning() and not enough) else 0.0
+            wait = 2 * WAIT if racing or (self.earning() and not enough) else 0.0
             if not self.books.last and self.cash < self.books.temper.reserve[self.books.turn]:
-                wait = LATER / 2
+                wait = 2 * WAIT
         elif number == BIRTHDAY:
             poor = sum(self.world.cash[other] < sums(job)[1] for other in self.books.others)
-            wait = LATER / 4 if poor > 1 and self.others_busy() else 0.0
+            wait = WAIT if poor > 1 and self.others_busy() else 0.0
         elif number in (EXCEPTIONAL_OFFER, CONNECTIONS):
-            wait = LATER / 4 if self.earning() else 0.0
+            wait = WAIT if self.earning() else 0.0
         return Errand(worth - wait, worth, run)
 
     def planner_job(self, man: int) -> int:

@@ -5,11 +5,23 @@ from typing import Any
 from backroom.games.cosa_nostra.attacks import PURSE, Aim, ReturnStrike, Strike
 from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.businesses import FIRMS_OF
-from backroom.games.cosa_nostra.cards import BUSINESS_IDS, COP, COST, GANGSTERS, JOB_OF, JOBS, KIND_OF, KINDS, TRAP
+from backroom.games.cosa_nostra.cards import (
+    BUSINESS_IDS,
+    COP,
+    COST,
+    GANGSTERS,
+    JOB_OF,
+    JOBS,
+    KIND_OF,
+    KINDS,
+    STRENGTH,
+    TRAP,
+)
 from backroom.games.cosa_nostra.cash import AskCop
 from backroom.games.cosa_nostra.dice import successes
 from backroom.games.cosa_nostra.favours import NOTHING, SEARCHED, Bargain, price_for
 from backroom.games.cosa_nostra.losses import KILLED, Doctor
+from backroom.games.cosa_nostra.payday import VIOLENCE
 from backroom.games.cosa_nostra.prospects import PAY, USUAL_DICE, odds_for, sums
 from backroom.games.cosa_nostra.reputation import peace_with
 from backroom.games.cosa_nostra.responses import PASS, Grab, RobberyWindow, TrapWindow
@@ -79,7 +91,9 @@ def loss(books: Books, thing: int, effect: int | str | None) -> float:
         return 0.0
     if thing >= FIRM:
         return books.down_loss(thing - FIRM) if effect == "deactivate" else books.loss_of(thing - FIRM)
-    return books.order_worth(thing) if effect == "deactivate" else books.man_worth(thing) + 2
+    return (
+        books.order_worth(thing) if effect == "deactivate" else books.man_worth(thing) + VIOLENCE[1] * STRENGTH[thing]
+    )
 
 
 def doctor(books: Books, frame: Doctor, ask: Ask) -> str:
@@ -102,7 +116,7 @@ def cop(books: Books, planner: Planner, frame: AskCop) -> str:
     hit = 1 - chances.none ** (1 / world.strength(frame.man))
     gain = hit * (two - one if successes(frame.dice, 7 - round(6 * hit)) else one)
     later = [world.order[man] for man in world.busy(books.seat) if planner.is_cash(man)]
-    hoped = max((0.3 * sums(JOBS[JOB_OF[card]])[0] for card in later), default=0.0)
+    hoped = max((books.temper.second_throw * sums(JOBS[JOB_OF[card]])[0] for card in later), default=0.0)
     return "reroll" if cops > 1 or gain >= hoped else "keep"
 
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS, KIND_OF, ROBBERY, ROUND_OF, TRAP
-from backroom.games.cosa_nostra.favours import BIRTHDAY, CONNECTIONS, EXCEPTIONAL_OFFER, LAUNDERING, RACING
-from backroom.games.cosa_nostra.prospects import PAY, USUAL_DICE, odds_for, sums
+from backroom.games.cosa_nostra.favours import BIRTHDAY, EXCEPTIONAL_OFFER, LAUNDERING, RACING
+from backroom.games.cosa_nostra.prospects import PAY, USUAL_DICE, mean, odds_for, sums
 from backroom.games.cosa_nostra.state import ACTION, FIRM, NOBODYS
 from backroom.games.cosa_nostra.targets import best_target
 
@@ -134,7 +134,7 @@ class Planner:
                 less = (1, COST[firm] / 2) if number == EXCEPTIONAL_OFFER else (0, 2)
                 worth = self.purchase_worth(firm)
                 gains.append(chances.pays(worth + less[0], worth + less[1]))
-        return max(gains) * (0.7 if number == CONNECTIONS else 0.85)
+        return max(gains) * self.books.temper.bargains
 
     # Purchases
 
@@ -210,32 +210,35 @@ class Planner:
 
     def fillers(self, men: Sequence[int], taken: set[int]) -> list[Step]:
         """C-27: everybody must do something: keep a business from a rival for a round, or waste a card of no use."""
-        choices = [(0.1 + self.denial(firm), FIRM + firm) for firm in self.world.market]
+        choices = [(self.denial(firm), FIRM + firm) for firm in self.world.market]
         choices += [(-self.keep_worth(card), card) for card in self.world.jobs[self.seat]]
         orders = [order for _, order in sorted(choices, reverse=True) if order not in taken]
         return [Step(man, order, 0.0) for man, order in zip(men, orders, strict=False)]
 
     def denial(self, firm: int) -> float:
         """What it spoils for rivals that a business is not to be had this round."""
-        return 0.2 * max(self.books.envy[other] * self.books.gain_of(firm, other) for other in self.books.others)
+        envy = self.books.envy
+        gain = max(envy[other] * self.books.gain_of(firm, other) for other in self.books.others)
+        return self.books.temper.denial * gain
 
     # What is kept
 
     def keep_worth(self, card: int) -> float:
         """C-68: what a card may be worth in a round to come."""
-        books, job, number = self.books, JOBS[JOB_OF[card]], JOB_OF[card]
+        temper, job, number = self.books.temper, JOBS[JOB_OF[card]], JOB_OF[card]
         if self.world.round + 1 >= self.world.rounds:
             return 0.0
         if number == LAUNDERING:
-            return 9.0
+            return temper.keep_laundry
         if job.cash:
-            one, two = sums(job)
-            missing = len(self.lacking(card))
-            return (one + two) / 2 * 0.4**missing - 1.5 * (self.world.round - ROUND_OF[card])
-        if number in (ROBBERY, TRAP):
-            return 4.0
+            age = self.world.round - ROUND_OF[card]
+            return (
+                mean([*map(float, sums(job))]) * temper.keep_missing ** len(self.lacking(card)) - temper.keep_old * age
+            )
+        if job.response:
+            return temper.keep_response
         if job.target == "gangster":
-            return 5.0 + len(self.world.trophies[self.seat])
-        if job.target == "businessman" and job.two == "take":
-            return 3.0
-        return 0.4 * (sum(sums(job)) / 2) + books.temper.work
+            return temper.keep_gun + len(self.world.trophies[self.seat])
+        if job.two == "take":
+            return temper.keep_persuasion
+        return temper.keep_other * mean([*map(float, sums(job))])

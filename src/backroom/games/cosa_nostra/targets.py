@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from backroom.games.cosa_nostra.attacks import DRIVE_BY, PROPERTY_DAMAGE, PURSE, targets
 from backroom.games.cosa_nostra.books import Books
-from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, TRAP, Job
+from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, STRENGTH, TRAP, Job
 from backroom.games.cosa_nostra.dice import number_for
+from backroom.games.cosa_nostra.payday import VIOLENCE
 from backroom.games.cosa_nostra.prospects import ODDS, PAY, USUAL_DICE, Odds, odds_for, sums
 from backroom.games.cosa_nostra.reputation import peace_with
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, OF_THE_ORDER
@@ -121,7 +122,7 @@ def hit_worth(books: Books, man: int, card: int, victim: int, thing: int) -> flo
     worth = chances.pays(shaken, kill_worth(books, thing))
     if JOB_OF[card] == DRIVE_BY:
         hit_back = ODDS[world.strength(thing)][min(world.strength(man), 6)].two
-        worth -= chances.none * hit_back * (books.man_worth(man) + envy * 2 * world.strength(man))
+        worth -= chances.none * hit_back * (books.man_worth(man) + envy * VIOLENCE[1] * STRENGTH[man])
     return worth
 
 

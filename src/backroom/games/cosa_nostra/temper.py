@@ -7,7 +7,7 @@ class Temper(NamedTuple):
     """How the house player weighs one thing against another."""
 
     # Rivals
-    envy: float = 0.9
+    envy: float = 0.7
     """What a thousand for its rivals counts against it, all rivals together."""
     spread: float = 14.0
     """So far behind the first of them, a rival counts only a third as much: it hits the leader."""
@@ -27,18 +27,30 @@ class Temper(NamedTuple):
     """How likely a business put out of action was wanted for a job just then."""
     crowd: float = 0.35
     """How much of the bonus for the most gangsters one man more makes probable, where he makes the crew the largest."""
+    level: float = 0.3
+    """How much of it a crew as large as the largest other one makes probable."""
     danger: float = 0.12
     """How likely a man is not to live to see the next round, and more so if others have fewer to shoot at."""
 
     # Money
     caution: float = 0.75
     """How much of what its jobs promise this round it counts on for purchases."""
-    thrift: tuple[float, ...] = (0.1, 0.15, 0.05, 0.0)
+    thrift: tuple[float, ...] = (0.3, 0.2, 0.1, 0.0)
     """What a thousand spent costs beyond itself, round by round: a recruit at payday wants money, too."""
     reserve: tuple[float, ...] = (12.0, 10.0, 0.0, 0.0)
     """What it does not launder, round by round: it is wanted for businesses and men."""
     patience: float = 0.75
     """What laundering later is worth now: later there may be more, but the dice and thieves come first."""
+    bargains: float = 0.8
+    """How much of what the best business promises a bargain brings: it may be gone, or the cash missing."""
+    denial: float = 0.2
+    """What it is worth to keep a business from a rival for a round, beside what he would gain by it."""
+    spending: float = 5.0
+    """How much sooner it pays for a business than it does other things of the same worth: cash can be stolen."""
+    working: float = 2.0
+    """The same for cash jobs: what they need can be put out of action."""
+    second_throw: float = 0.3
+    """How much of a later job's pay a cop who is saved for it may save."""
     recruiting: float = 0.0
     """What a recruit must promise beyond his price."""
 
@@ -59,8 +71,24 @@ class Temper(NamedTuple):
     fat: float = 0.8
     """Beside what jobs of the round pay on average, a profit worth robbing while there may be better ones."""
 
+    # Jobs kept for the next round
+    keep_laundry: float = 9.0
+    """What a money laundering is worth to keep,"""
+    keep_response: float = 4.0
+    """a robbery or a trap,"""
+    keep_gun: float = 5.0
+    """an attack on gangsters, and a thousand more for everyone killed already,"""
+    keep_persuasion: float = 3.0
+    """a persuasion,"""
+    keep_other: float = 0.4
+    """anything else, beside the sum on it."""
+    keep_missing: float = 0.4
+    """How much of a cash job's pay is left for every business that it misses."""
+    keep_old: float = 1.5
+    """What it loses with every round: younger ones pay more."""
+
     # Influence cards
-    aid_kept: tuple[float, ...] = (0.9, 0.9, 0.7, 0.0)
+    aid_kept: tuple[float, ...] = (0.9, 0.9, 0.7, 0.05)
     """What a card laid on a gangster must bring, round by round: one that is kept may bring more later."""
     sabotage: float = 0.2
     """How much less a job pays whose number is one higher."""
@@ -90,6 +118,8 @@ class Temper(NamedTuple):
     """It asks for so much more at most; if more is missing it just declines."""
     offers: int = 3
     """So many offers of its own it makes in a round."""
+    marker: float = 0.3
+    """What a marker is worth that it has no job for yet, beside what such jobs pay."""
     hope: float = 0.5
     """How likely somebody lends what he has been asked for and has not answered about; less with all he has let lie."""
     joint: float = 3.0
