@@ -1,4 +1,4 @@
-"""The underworld as the terminal draws it: everything is there, nothing is too wide, and nobody's hand but one's own."""
+"""The underworld as the terminal draws it: everything is there, nothing too wide, and nobody's hand but one's own."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from backroom.games.cosa_nostra.businesses import reckon, return_markers
 from backroom.games.cosa_nostra.cards import BUSINESSES, COMPANY, GANGSTERS, JOB, JOB_OF, JOBS
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.losses import DEACTIVATED, KILLED, befall
-from backroom.games.cosa_nostra.orders import PUT_AWAY, turn_up_order
+from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
 from backroom.games.cosa_nostra.responses import Blow, await_trap
 from backroom.games.cosa_nostra.state import ACTIVE, FIRM, IDLE, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, man_named, thing_id, thing_named, who
@@ -63,7 +63,7 @@ def open_attack(game: Game[Underworld], seat: int, man: int, victim: int) -> Non
     ledger.attacked(game, seat, victim)
     things = targets(world, JOBS[JOB_OF[card]].target, victim)
     step = AttackRoll(man, seat, card, victim, things[0]) if len(things) == 1 else Aim(man, seat, card, victim)
-    game.then(step, PUT_AWAY[man])
+    carry_out(game, man, step)
 
 
 class Aim(Scene):

@@ -6,9 +6,9 @@ from backroom.games.cosa_nostra.asking import Choices, Label, plain
 from backroom.games.cosa_nostra.businesses import FIRMS_OF, lift_marker, marks
 from backroom.games.cosa_nostra.cards import BUSINESS_IDS, COP, GANGSTERS, JOB_OF, JOBS, KIND_OF
 from backroom.games.cosa_nostra.dice import DICE, Dice, Roll, number_for, pips, successes, tell_roll
-from backroom.games.cosa_nostra.orders import PUT_AWAY, turn_up_order
+from backroom.games.cosa_nostra.orders import carry_out, drop_aids, turn_up_order
 from backroom.games.cosa_nostra.responses import RobberyWindow, await_robbers
-from backroom.games.cosa_nostra.state import NOBODYS, Scene, Underworld
+from backroom.games.cosa_nostra.state import NOBODYS, OF_THE_ORDER, Scene, Underworld
 from backroom.games.cosa_nostra.telling import firm_named, job_named, kind_named, man_named, who
 from backroom.kit import BY_CHANCE, Ask, Choice, Game
 
@@ -51,26 +51,25 @@ def open_cash_job(game: Game[Underworld], seat: int, man: int) -> None:
     if game.told is not None:
         game.tell("log-job", seat=who(seat), gangster=man_named(man), job=job_named(card))
     missing = lacking(game.state, seat, card)
-    game.stack.append(PUT_AWAY[man])
     if not missing:
-        gather(game, man, seat, card, ())
-    elif game.told is not None:
+        carry_out(game, man, next_step(game.state, man, seat, card, ()))
+        return
+    drop_aids(game.state, man, OF_THE_ORDER)
+    if game.told is not None:
         game.tell("log-lapses", job=job_named(card), missing=list(map(kind_named, missing)))
 
 
-def gather(game: Game[Underworld], man: int, seat: int, card: int, used: tuple[int, ...]) -> None:
+def next_step(world: Underworld, man: int, seat: int, card: int, used: tuple[int, ...]) -> Scene:
     """C-51: own cards first, then those under one's markers; only where these are too many is there a choice."""
-    world = game.state
     for kind, count in JOBS[JOB_OF[card]].needs:
         taken = sum(KIND_OF[firm] == kind for firm in used)
         short = count - own(world, seat, kind) - taken
         if short > 0:
             rest = [firm for firm in lent(world, seat, kind) if firm not in used]
             if len(rest) > short:
-                game.stack.append(Borrow(man, seat, card, used, kind))
-                return
+                return Borrow(man, seat, card, used, kind)
             used = (*used, *rest)
-    game.stack.append(CashRoll(man, seat, card, used))
+    return CashRoll(man, seat, card, used)
 
 
 def job_told(man: int, seat: int, card: int) -> dict[str, Any]:
@@ -100,7 +99,7 @@ class Borrow(Scene):
         return Choices("ask-use", "C-51", firms, use_label, {"job": job_named(self.card)})
 
     def go(self, game: Game[Underworld], seat: int, firm: int) -> None:
-        gather(game, self.man, seat, self.card, (*self.used, firm))
+        game.stack.append(next_step(game.state, self.man, seat, self.card, (*self.used, firm)))
 
 
 class CashRoll(Roll):

@@ -17,7 +17,7 @@ from backroom.games.cosa_nostra.cards import (
     THOUSAND,
 )
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
-from backroom.games.cosa_nostra.orders import PUT_AWAY, turn_up_order
+from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
 from backroom.games.cosa_nostra.state import Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, kind_named, man_named, who
 from backroom.kit import BY_CHANCE, Ask, Form, Game, Number, Shuffle
@@ -49,7 +49,7 @@ def open_favour(game: Game[Underworld], seat: int, man: int) -> None:
     if game.told is not None:
         game.tell("log-job", seat=who(seat), gangster=man_named(man), job=job_named(card))
     first: Scene = Bet(man, seat, card) if JOB_OF[card] == RACING else FavourRoll(man, seat, card, 0)
-    game.then(first, PUT_AWAY[man])
+    carry_out(game, man, first)
 
 
 class Bet(Scene):

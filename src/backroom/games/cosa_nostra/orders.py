@@ -69,3 +69,10 @@ class PutAway(Scene):
 
 
 PUT_AWAY = tuple(map(PutAway, range(len(GANGSTERS))))
+
+
+def carry_out(game: Game[Underworld], man: int, step: Scene) -> None:
+    """What the order does, and what is put away with it; nothing can be added to that in the meantime."""
+    if game.state.aids[man] & OF_THE_ORDER:
+        game.stack.append(PUT_AWAY[man])
+    game.stack.append(step)

@@ -7,7 +7,7 @@ from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.cards import GANGSTERS, JOB_OF, JOBS, ROBBERY, TRAP
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.losses import KILLED, befall
-from backroom.games.cosa_nostra.orders import PUT_AWAY, turn_up_order
+from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
 from backroom.games.cosa_nostra.state import Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, man_named, who
 from backroom.kit import Ask, Game
@@ -82,7 +82,7 @@ class TrapWindow(Scene):
         turn_up_order(game.state, man)
         if game.told is not None:
             game.tell("log-trap", seat=who(seat), gangster=man_named(man), attacker=man_named(self.attacker))
-        game.then(TrapRoll(man, seat, self.attacker, self.blow), PUT_AWAY[man])
+        carry_out(game, man, TrapRoll(man, seat, self.attacker, self.blow))
 
 
 class TrapRoll(Roll):
@@ -164,7 +164,7 @@ class RobberyWindow(Scene):
         if game.told is not None:
             game.tell("log-robbery", seat=who(seat), gangster=man_named(man), robbed=who(self.robbed))
         ledger.attacked(game, seat, self.robbed)
-        game.then(RobberyRoll(man, seat, self.robbed, self.money, self.loot), PUT_AWAY[man])
+        carry_out(game, man, RobberyRoll(man, seat, self.robbed, self.money, self.loot))
 
 
 class RobberyRoll(Roll):

@@ -10,8 +10,8 @@ from backroom.games.cosa_nostra.cards import COST, GANGSTER_ITEMS, JOB_OF, JOBS,
 from backroom.games.cosa_nostra.cash import open_cash_job
 from backroom.games.cosa_nostra.favours import open_favour
 from backroom.games.cosa_nostra.losses import holds, play_influence
-from backroom.games.cosa_nostra.orders import PUT_AWAY, call_off
-from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, Scene, Underworld
+from backroom.games.cosa_nostra.orders import call_off, drop_aids
+from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, OF_THE_ORDER, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, man_named, who
 from backroom.kit import Ask, Game, IllegalChoice
 
@@ -169,7 +169,7 @@ def carry_out(game: Game[Underworld], seat: int, man: int, code: int) -> None:
         firm = world.order[man] - FIRM
         world.order[man] = IDLE
         acquire(game, firm, seat, COST[firm])
-        game.stack.append(PUT_AWAY[man])
+        drop_aids(world, man, OF_THE_ORDER)
     elif code != RUN:
         open_attack(game, seat, man, code)
     elif JOBS[JOB_OF[world.order[man]]].cash:
