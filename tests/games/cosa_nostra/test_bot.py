@@ -6,6 +6,7 @@ import pytest
 from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import MEN, Scene
 
+import backroom
 from backroom.games.cosa_nostra.bot import House
 from backroom.games.cosa_nostra.drawing import COMPLAINING
 from backroom.games.cosa_nostra.greedy import Greedy
@@ -129,6 +130,8 @@ def test_it_says_who_is_ahead() -> None:
     reason = house.explain()
     assert reason is not None
     assert (reason.word, reason.args) == ("say-leader", {"seat": "@seat-2"})
+    house.choose(table.game.chair(0))
+    assert house.explain() is None, "once is enough"
 
 
 def test_it_hits_what_hurts_most() -> None:
@@ -259,3 +262,12 @@ def test_the_greedy_player_takes_what_pays_now_and_answers_no_offer() -> None:
 def test_the_greedy_player_does_not_care_whom_it_robs() -> None:
     table = night({"big-joey": "theft-3"}, cash=[0, 7, 8], round=3)
     assert Greedy().choose(table.game.chair(0)) == "attack big-joey 2", "there is more to be had"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("word", ["leader", "launder", "rob", "recruit", "counter", "decline", "gift"])
+def test_what_it_says_is_said_in_both_languages(lang: str, word: str) -> None:
+    args = {"seat": "@seat-1", "money": 9_000, "gangster": "@big-joey"}
+    said = backroom.words.say(lang, "cosa_nostra", f"say-{word}", args, ("Ada", "Ben", "Cleo"))
+    assert said
+    assert "say-" not in said

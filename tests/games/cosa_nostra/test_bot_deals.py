@@ -178,6 +178,12 @@ def test_whoever_broke_a_promise_must_pay_cash() -> None:
     assert does(liar, 1) != "accept 3"
 
 
+def test_a_promise_too_good_to_be_true_is_not_believed() -> None:
+    table = night(CAR_THEFT, own={0: "casino-1"}, cash=[5, 5, 5])
+    table.says(1, "offer 0 0 - - - 0 casino-1 - - pay 50000 none 0")
+    assert does(table) == "decline 1"
+
+
 def test_whom_it_is_about_to_attack_may_buy_peace() -> None:
     orders = {
         "big-joey": "theft-3",

@@ -11,7 +11,7 @@ from backroom.games.cosa_nostra.prospects import LOAN, PAY, USUAL_DICE
 from backroom.games.cosa_nostra.reputation import trust
 from backroom.games.cosa_nostra.round_plan import Planner
 from backroom.games.cosa_nostra.state import FIRM
-from backroom.games.cosa_nostra.targets import best_target
+from backroom.games.cosa_nostra.targets import best_target, word_worth
 
 
 class Appraiser:
@@ -120,7 +120,8 @@ class Appraiser:
         """What the other's promise is worth, as far as he is to be trusted."""
         faith = trust(self.world, partner, self.seat, self.temper)
         if gets.promise == ledger.PAY:
-            return gets.money * self.temper.delivered * faith
+            # Nobody keeps a promise that costs him more than his word is worth.
+            return min(gets.money, word_worth(self.books)) * self.temper.delivered * faith
         if gets.promise == ledger.SHARE:
             profit = self.usual(gives.lends) or PAY[self.books.turn][USUAL_DICE] * self.temper.work
             return profit / 2 * faith

@@ -34,9 +34,9 @@ class House:
         # It needs no chance of its own: an imagined world differs only in what it does not look at.
         self.temper = temper
         self.memory = Memory()
-
         self.seen: object = None
         self.reason: Saying | None = None
+        self.said: Saying | None = None
 
     def choose(self, chair: Chair) -> Choice:
         ask = chair.ask
@@ -50,8 +50,11 @@ class House:
         return choice
 
     def explain(self) -> Saying | None:
-        """A word about its last choice; None where it goes without saying."""
-        return self.reason
+        """A word about its last choice; None where it goes without saying, or has just been said."""
+        if self.reason is None or self.reason == self.said:
+            return None
+        self.said = self.reason
+        return self.said
 
     def volunteer(self, chair: Chair) -> Choice | None:
         """Deals and influence cards. Where nothing has changed that it could act upon, it does not think again."""
@@ -64,7 +67,7 @@ class House:
             return None
         self.seen = sight
         self.memory.follow(world, seat)
-        thought = Thought(world, frame, seat, self.temper)
+        thought = Thought(world, frame, seat, self.temper, self.memory.hopes(world, seat, self.temper))
         deal = Bargainer(thought.books, thought.planner, self.memory).deed()
         deed = deal or Backing(thought.books, thought.planner).deed()
         if deed is not None:

@@ -91,9 +91,9 @@ def loss(books: Books, thing: int, effect: int | str | None) -> float:
         return 0.0
     if thing >= FIRM:
         return books.down_loss(thing - FIRM) if effect == "deactivate" else books.loss_of(thing - FIRM)
-    return (
-        books.order_worth(thing) if effect == "deactivate" else books.man_worth(thing) + VIOLENCE[1] * STRENGTH[thing]
-    )
+    if effect == "deactivate":
+        return books.order_worth(thing)
+    return books.man_worth(thing) + VIOLENCE[1] * STRENGTH[thing]
 
 
 def doctor(books: Books, frame: Doctor, ask: Ask) -> str:
