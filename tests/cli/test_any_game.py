@@ -47,6 +47,7 @@ field-how = How many
 log-done = { $seat } did { $what }.
 view-stock = On the shelf
 view-price = Price
+view-price-none = priceless
 view-mood = Mood
 view-mood-grim = rather grim
 view-open = Open
@@ -216,7 +217,7 @@ def test_the_view_of_any_game_reads_well() -> None:
         "last Ben",
         "On the shelf Price",
         "a clock 10",
-        "a violin –",
+        "a violin priceless",
         "Player Cash",
         "Ada 100",
         "Ben 5",

@@ -9,12 +9,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from backroom.words import LANGUAGES, knows, say, source
+from backroom.words import LANGUAGES, attribute, knows, say, source
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea")
+
+SENTENCES = ("ask-", "choice-", "error-", "field-", "log-", "option-", "say-", "view-")
 
 
 class Variables(Visitor):
@@ -81,3 +83,38 @@ def check_said(game: str | None, word: str, args: dict[str, Any]) -> None:
         said = say(lang, game, word, args, NAMES)
         assert said.strip()
         assert "{" not in said, said
+
+
+@cache
+def things(game: str, lang: str) -> set[str]:
+    """The words of a game that name its things rather than say something, by all their endings: red is an agent-red."""
+    names = [word.split("-") for word in messages(game, lang) if not word.startswith(SENTENCES)]
+    return {"-".join(name[start:]) for name in names for start in range(len(name))}
+
+
+def is_part(game: str, lang: str, key: str, parent: str) -> bool:
+    """Whether there is a word for a part of a view, perhaps one of its own under its parent."""
+    return any(knows(game, lang, word) for word in (f"view-{parent}-{key}", f"view-{key}", f"field-{key}"))
+
+
+def is_thing(game: str, lang: str, key: str, parent: str) -> bool:
+    """Whether a key names a thing of the game, a value of an option, or somebody at the table."""
+    if key.isdigit():
+        return attribute(game, lang, f"view-{parent}", "kind") == "seat"
+    return key in things(game, lang) or knows(game, lang, f"option-{parent}-{key}")
+
+
+def check_seen(game: str, key: str, value: Any) -> None:
+    """Every key inside a part of a view has a word, however deep: as a part, or as a thing of the game."""
+    if isinstance(value, list):
+        for inside in value:
+            check_seen(game, key, inside)
+    elif isinstance(value, dict) and isinstance(value.get("word"), str) and isinstance(value.get("args"), dict):
+        check_said(game, value["word"], value["args"])
+    elif isinstance(value, dict):
+        for name, inside in value.items():
+            parts = [is_part(game, lang, name, key) for lang in LANGUAGES]
+            for lang, part in zip(LANGUAGES, parts, strict=True):
+                assert part or is_thing(game, lang, name, key), f"{name} in {key} has no word in {lang}"
+            # Things have the parts of the whole: {"red": {"suspect": 2}}.
+            check_seen(game, name if all(parts) else key, inside)

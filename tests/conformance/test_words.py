@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.conformance.speech import check_said, check_words, messages
+from tests.conformance.speech import check_said, check_seen, check_words, messages
 from tests.conformance.tables import GAMES, Setting, at_every_table, in_every_game, observers, settings, walk
 
 import backroom
@@ -99,8 +99,10 @@ def test_everything_said_in_random_play_comes_out_in_both_languages(setting: Set
         for observer in observers(game):
             for may in window.may(game, observer):
                 check_described(setting.game, may)
-            for key in game.view(observer).keys() - OF_EVERY_VIEW:
+            seen = game.view(observer)
+            for key in seen.keys() - OF_EVERY_VIEW:
                 check_said(setting.game, f"view-{key}", {})
+                check_seen(setting.game, key, seen[key])
         for event in game.events[told:]:
             check_said(setting.game, event.word, event.args)
         told = len(game.events)

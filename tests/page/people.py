@@ -37,6 +37,26 @@ window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
 """
 
+# Whatever sticks out of the screen at the side, or out of its own box.
+STICKS_OUT = """
+() => {
+  const wide = document.documentElement.clientWidth;
+  const cuts = (element) => getComputedStyle(element).overflowX !== "visible";
+  const isCut = (element) => element !== null && (cuts(element) || isCut(element.parentElement));
+  const sticksOut = (element) => {
+    if (isCut(element.parentElement)) return false;
+    const { left, right } = element.getBoundingClientRect();
+    if (left < -0.5 || right > wide + 0.5) return true;
+    const { overflowX, display } = getComputedStyle(element);
+    return overflowX === "visible" && display !== "inline" && element.scrollWidth > element.clientWidth + 1;
+  };
+  return [...document.querySelectorAll("body, body *:not(svg *, option)")]
+    .filter((element) => element.checkVisibility() && !element.closest(".unseen, [role=row].heads"))
+    .filter(sticksOut)
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`);
+}
+"""
+
 
 class House:
     """A server that can be killed and opened again at the same address."""
@@ -173,6 +193,23 @@ class Person:
                 agent.select_option("-")
         self.button(re.compile("^(Seal the tips|Tipps versiegeln)$")).click()
 
+    def fill_in(self) -> None:
+        """Whatever a form asks: all points to the first, the last value for everything that has none yet."""
+        question = self.question()
+        answer = self.page.locator("section.answer")
+        for first in answer.locator("ul li:first-child button:last-child").all():
+            while first.is_enabled():
+                first.click()
+        for choice in answer.locator(".pills").all():
+            if not choice.locator(":checked").count():
+                choice.get_by_role("radio").last.check()
+        for choice in answer.get_by_role("combobox").all():
+            if not choice.input_value():
+                choice.select_option(index=choice.locator("option").count() - 1)
+        confirm = answer.locator("form .main")
+        (confirm if confirm.count() else answer.get_by_role("button").first).click()
+        self.taken(question)
+
     def open_panel(self, name: str) -> Locator:
         tab = self.page.get_by_role("tab", name=name)
         if tab.get_attribute("aria-selected") != "true":
@@ -183,3 +220,8 @@ class Person:
         """Nothing sticks out of the screen at the side."""
         widths = self.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
         assert widths[0] <= widths[1]
+
+    def nothing_sticks_out(self) -> None:
+        """Neither out of the screen nor out of the box it stands in."""
+        self.fits()
+        assert self.page.evaluate(STICKS_OUT) == []

@@ -72,7 +72,7 @@ CONTRASTS = """
 
 # What a finger must hit, and how large it is.
 TARGETS = """
-() => [...document.querySelectorAll("button, a, select, input:not([type=radio]), summary, .counts label")]
+() => [...document.querySelectorAll("button, a, select, input:not(label *), summary, .counts label, label:has(input)")]
   .filter((element) => element.checkVisibility() && !element.closest(".unseen"))
   .map((element) => [element.outerHTML.slice(0, 120), element.getBoundingClientRect()])
   .map(([html, box]) => [html, Math.min(box.width, box.height)])
@@ -183,6 +183,23 @@ def test_every_screen_is_good_for_everybody(come: Callable[..., Person], size: t
         good_for_everybody(ada)
     ada.page.get_by_role("searchbox").fill("Ruine")
     expect(ada.page.locator("mark").first).to_have_text("Ruine")
+    ada.content()
+
+
+@pytest.mark.parametrize(("size", "look"), [(PHONE, "dark"), (DESK, "light")])
+def test_a_game_without_a_board_is_good_for_everybody(
+    come: Callable[..., Person], size: tuple[int, int], look: str
+) -> None:
+    ada = come(size, "de", look).visit("/?generic")
+    ada.play_now("Ada")
+    assert ada.wait_for_turn()
+    ada.page.locator("details", has_text="Dossier").locator("summary").click()
+    good_for_everybody(ada)
+    while ada.wait_for_turn() and "Tipps" not in ada.prompt.inner_text():
+        ada.fill_in()
+    good_for_everybody(ada)
+    ada.page.get_by_text("Mehr vom Tisch").click()
+    good_for_everybody(ada)
     ada.content()
 
 

@@ -18,21 +18,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 
-def fill_in(person: Person) -> None:
-    """Any form: all points to the first, a dash for everyone, or the first choice there is."""
-    answer = person.page.get_by_role("region", name="Your answer")
-    question = person.question()
-    if answer.get_by_role("group", name="Points").count():
-        more = person.page.get_by_role("button", name="One more for Red")
-        while more.is_enabled():
-            more.click()
-    for item in answer.get_by_role("combobox").all():
-        item.select_option("-")
-    confirm = person.button("Confirm", answer)
-    (confirm if confirm.count() else answer.get_by_role("button").first).click()
-    person.taken(question)
-
-
 def test_a_whole_expert_game_without_a_board(come: Callable[..., Person]) -> None:
     ada = come().visit("/?generic")
     ada.play_now("Ada")
@@ -41,29 +26,31 @@ def test_a_whole_expert_game_without_a_board(come: Callable[..., Person]) -> Non
     assert ada.wait_for_turn()
     note = ada.page.locator("details", has_text="A note for your dossier")
     note.locator("summary").click()
-    note.get_by_label("Agent").select_option("red")
-    note.get_by_label("Belongs to").select_option("1")
+    note.get_by_role("group", name="Agent").get_by_label("Red").check()
+    note.get_by_role("group", name="Belongs to").get_by_label("Bot 2").check()
     note.get_by_label("Remark").fill("so quiet")
     ada.button("Confirm", note).click()
     expect(ada.page.get_by_label("The table").get_by_text("so quiet")).to_be_visible()
     while ada.wait_for_turn():
-        fill_in(ada)
+        ada.fill_in()
     expect(ada.result.get_by_role("listitem")).to_have_count(4)
     ada.content()
 
 
 ITEMS = [{"id": id_, "label": id_.title()} for id_ in ("red", "blue", "green")]
 NOBODY = {"id": "-", "label": "@nobody"}
+MANY = [{"id": str(number), "label": f"Number {number}"} for number in range(10)]
 FIELDS: list[dict[str, Any]] = [
     {"kind": "points", "name": "points", "total": 3, "items": ITEMS},
     {
         "kind": "match",
         "name": "match",
         "items": ITEMS,
-        "values": [*ITEMS, {"id": "-", "label": "@nobody"}],
+        "values": [*ITEMS, NOBODY],
         "once": ["red"],
     },
     {"kind": "one", "name": "one", "values": ITEMS},
+    {"kind": "one", "name": "one_of_many", "values": [*ITEMS, *MANY]},
     {"kind": "some", "name": "some", "values": ITEMS, "least": 1, "most": 2},
     {"kind": "number", "name": "number", "least": 0, "most": 20, "step": 5},
     {"kind": "words", "name": "words", "most": 30},
@@ -104,19 +91,27 @@ def test_every_kind_of_field_can_be_filled_in(come: Callable[..., Person]) -> No
         for _ in range(times):
             form.get_by_role("button", name=f"One more for {name}").click()
     match = form.get_by_role("group", name="match")
-    for item, value in (("Red", "red"), ("Blue", "red"), ("Green", "-"), ("Red", "-")):
-        match.get_by_role("combobox", name=item, exact=True).select_option(value)
-    form.get_by_role("combobox", name="one", exact=True).select_option("green")
+    for item, value in (("Red", "Red"), ("Blue", "Red"), ("Green", "nobody"), ("Red", "nobody")):
+        match.get_by_role("group", name=item, exact=True).get_by_label(value).check()
+    form.get_by_role("group", name="one", exact=True).get_by_label("Green").check()
+    form.get_by_role("combobox", name="one of many").select_option("blue")
     expect(confirm).to_be_disabled()
+    expect(confirm).to_have_accessible_description("Still missing: some")
     for name in ("Green", "Red"):
         form.get_by_role("checkbox", name=name).check()
     expect(form.get_by_role("checkbox", name="Blue")).to_be_disabled()
-    form.get_by_role("spinbutton").fill("15")
+    number = form.get_by_role("spinbutton", name="number")
+    expect(ada.button("number: less", form)).to_be_disabled()
+    number.fill("7")
+    expect(confirm).to_be_disabled()
+    number.fill("20")
+    expect(ada.button("number: more", form)).to_be_disabled()
+    ada.button("number: less", form).click()
     form.get_by_role("textbox", name="words").fill("well then")
-    ada.fits()
+    ada.nothing_sticks_out()
     confirm.click()
     expect(confirm).to_be_disabled()
-    assert sent == ["all red 1 blue 2 red - blue red green - green red,green 15 well then"]
+    assert sent == ["all red 1 blue 2 red - blue red green - green blue red,green 15 well then"]
     ada.content()
 
 
@@ -124,6 +119,6 @@ def test_it_fits_a_phone(come: Callable[..., Person]) -> None:
     ada = come(PHONE).visit("/?generic")
     ada.play_now("Ada", seats=7)
     assert ada.wait_for_turn()
-    ada.fits()
-    fill_in(ada)
+    ada.nothing_sticks_out()
+    ada.fill_in()
     ada.content()

@@ -1,6 +1,35 @@
 import { expect, test } from "vitest";
 import type { Value } from "../lib/protocol";
-import { labels, naming, rows, sentence, sheet } from "./sheet";
+import { Words } from "../lib/words";
+import { sheet } from "./sheet";
+
+const words = new Words("en", [
+  `
+option-rules = Rules
+option-guards = Guards
+view-place = Place
+    .each = agents
+view-decks = Decks
+    .each = round
+view-tipped = Tipped
+    .kind = seat
+view-accuses = Accuses
+    .kind = seat
+view-target = Target
+    .place = first
+view-discard = Discard
+    .place = last
+view-families = Families
+    .each = seat
+view-by = By
+view-cards = Cards
+view-known = Known
+view-at = At
+view-money = Money
+view-hope = Hope
+view-hope-none = lost
+`,
+]);
 
 const view = {
   game: "some-game",
@@ -17,85 +46,107 @@ const view = {
   dossier: { red: { suspect: 2 } },
 };
 
-test("lists as long as a list of names become one table with it", () => {
-  expect(sheet(view).table).toEqual({
-    heads: ["agents", "place"],
+const keys = (entries: { key: string }[]): string[] => entries.map(({ key }) => key);
+
+test("lists with an entry for each name become one table with the names", () => {
+  expect(sheet(view, words).things).toEqual({
+    title: "agents",
+    heads: [{ key: "place", parent: null }],
     rows: [
-      ["yellow", 0],
-      ["red", 3],
-      ["violet", 3],
-      ["blue", 1],
+      { title: "yellow", seat: null, cells: [0] },
+      { title: "red", seat: null, cells: [3] },
+      { title: "violet", seat: null, cells: [3] },
+      { title: "blue", seat: null, cells: [1] },
     ],
   });
 });
 
-test("lists with an entry a player get a row a player", () => {
-  expect(sheet(view).seats).toEqual({ heads: ["coins"], rows: [[5], [0], [2]] });
+test("lists with an entry a player get a row a player, beginning with one's own", () => {
+  const hands = [["red", "blue"], [], ["red"]];
+  const laid = sheet({ seats: 3, you: 1, hands, piles: [4, 4, 3] }, words).players;
+  expect(keys(laid?.heads ?? [])).toEqual(["hands", "piles"]);
+  expect(laid?.rows).toEqual([
+    { title: "@seat-1", seat: 1, cells: [[], 4] },
+    { title: "@seat-2", seat: 2, cells: [["red"], 3] },
+    { title: "@seat-0", seat: 0, cells: [["red", "blue"], 4] },
+  ]);
 });
 
-test("the rest is told as it is, without what is empty or shown elsewhere", () => {
-  expect(sheet(view).rest.map(({ key }) => key)).toEqual(["safe", "dossier"]);
+test("who watches sees the players as they are numbered", () => {
+  const laid = sheet({ seats: 2, you: null, coins: [1, 2] }, words).players;
+  expect(laid?.rows.map(({ seat }) => seat)).toEqual([0, 1]);
+});
+
+test("everybody who has done something is no column of the players", () => {
+  const laid = sheet({ seats: 3, tipped: [2, 0, 1], accuses: [2, null, 0] }, words);
+  expect(keys(laid.players?.heads ?? [])).toEqual(["accuses"]);
+  expect(keys(laid.rest)).toEqual(["tipped"]);
+});
+
+test("what each player has, with parts of its own, is spread out if the words say that it is each one's", () => {
+  const each = [
+    { money: 3, men: ["a"] },
+    { money: 5, men: [] },
+  ];
+  const laid = sheet({ seats: 2, you: 1, families: each, market: each }, words);
+  expect(laid.players).toEqual({
+    title: "",
+    heads: [
+      { key: "money", parent: "families" },
+      { key: "men", parent: "families" },
+    ],
+    rows: [
+      { title: "@seat-1", seat: 1, cells: [5, []] },
+      { title: "@seat-0", seat: 0, cells: [3, ["a"]] },
+    ],
+  });
+  expect(keys(laid.rest)).toEqual(["market"]);
+});
+
+test("neither names that are as many as the players by chance, nor what is each of something else, are the players'", () => {
+  const laid = sheet({ seats: 2, market: ["garage", "casino"], decks: [3, 4], agents: ["a", "b"] }, words);
+  expect([laid.players, laid.things]).toEqual([null, null]);
+  expect(keys(laid.rest)).toEqual(["market", "decks", "agents"]);
+});
+
+test("names that the words give to the players are theirs", () => {
+  const laid = sheet({ seats: 2, families: ["caruso", "laserva"], cash: [3, 4] }, words);
+  expect(laid.things).toBe(null);
+  expect(keys(laid.players?.heads ?? [])).toEqual(["families", "cash"]);
+});
+
+test("plain values are facts, the rest stands for itself, what is empty or shown elsewhere is left out", () => {
+  const laid = sheet({ ...view, none: [], nobody: [null, null], hope: null }, words);
+  expect(keys(laid.facts)).toEqual(["safe", "hope"]);
+  expect(keys(laid.rest)).toEqual(["dossier"]);
+});
+
+test("what is one's own stands first as far as it is short, its long parts after the question", () => {
+  const own = { cards: ["a", "b", "c"], money: 4, known: { cards: { a: { at: 1 } } }, nothing: [] };
+  const laid = sheet({ seats: 2, middle: [{ by: "x" }], own, target: { at: 1, by: "x" } }, words);
+  expect(laid.first).toEqual([
+    { key: "own", parent: null, value: { cards: ["a", "b", "c"], money: 4 } },
+    { key: "target", parent: null, value: { at: 1, by: "x" } },
+  ]);
+  expect(laid.own.map(({ key, parent }) => [key, parent])).toEqual([["known", "own"]]);
+  expect(keys(laid.rest)).toEqual(["middle"]);
+});
+
+test("chosen options and what the words put last are folded away, but not a thing called like an option", () => {
+  const guards: Value = [{ by: "x" }];
+  const laid = sheet({ rules: "expert", guards, discard: { a: 2 }, safe: 7 }, words);
+  expect(keys(laid.folded)).toEqual(["rules", "discard"]);
+  expect(keys(laid.rest)).toEqual(["guards"]);
 });
 
 test("a view of nothing is an empty sheet", () => {
-  expect(sheet({})).toEqual({ table: null, seats: null, rest: [] });
-});
-
-test("ids are called as the questions or the words call them", () => {
-  const known = labels([
-    {
-      kind: "form",
-      word: "ask",
-      args: {},
-      verb: "note",
-      fields: [
-        {
-          kind: "one",
-          name: "agent",
-          values: [
-            { id: "red", label: "@agent-red" },
-            { id: "-", label: "@nobody" },
-          ],
-        },
-      ],
-    },
-  ]);
-  const has = (id: string): boolean => ["option-rules-expert", "church"].includes(id);
-  expect(naming("card", "red", has, known)).toBe("@agent-red");
-  expect(naming("rules", "expert", has, known)).toBe("@option-rules-expert");
-  expect(naming("place", "church", has, known)).toBe("@church");
-  expect(naming("mind", "-", has, known)).toBe("-");
-  expect(naming("note", "why not?", has, known)).toBe("why not?");
-});
-
-test("everybody's cards stand beside their names", () => {
-  const hands = [["red", "blue"], [], ["red"]];
-  expect(sheet({ seats: 3, hands, piles: [4, 4, 3] }).seats).toEqual({
-    heads: ["hands", "piles"],
-    rows: [
-      [["red", "blue"], 4],
-      [[], 4],
-      [["red"], 3],
-    ],
+  expect(sheet({}, words)).toEqual({
+    first: [],
+    own: [],
+    facts: [],
+    players: null,
+    things: null,
+    rest: [],
+    folded: [],
   });
-});
-
-test("things with the same parts become rows, without those that are gone", () => {
-  const guards: Value[] = [{ place: "park-1", at: 2 }, null, { place: "park-3", at: null, name: "Bruno" }];
-  expect(rows(guards)).toEqual({
-    heads: ["place", "at", "name"],
-    rows: [
-      ["park-1", 2, null],
-      ["park-3", null, "Bruno"],
-    ],
-  });
-  expect([rows([1, 2]), rows([{ a: 1 }]), rows({ a: 1 }), rows(null)]).toEqual([null, null, null, null]);
-});
-
-test("a word with its arguments is a sentence", () => {
-  expect(sentence({ by: 1, word: "proposal", args: { place: "@park-1" } })).toEqual({
-    word: "proposal",
-    args: { place: "@park-1" },
-  });
-  expect([sentence({ word: "proposal" }), sentence("proposal"), sentence(null)]).toEqual([null, null, null]);
 });

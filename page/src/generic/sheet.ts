@@ -1,101 +1,102 @@
-/** Any game's view, made ready to read: lists of equal length become one table, the rest labelled values. */
-import type { Asked, Value, View } from "../lib/protocol";
+/** Any game's view, made ready to read: what is one's own first, then facts, players, things; rarely needed parts last. */
+import type { Value, View } from "../lib/protocol";
+import { byThings, bySeat, type Ledger } from "./ledger";
+import { isEmpty, isPlain, isShort, nameOf, sentence, shape, type Lexicon, type Part } from "./shape";
 
 /** What every view has, and the page shows elsewhere. */
 const SHOWN_ELSEWHERE = new Set(["game", "seats", "you", "waiting", "question", "result"]);
 
+/** A part of a view with its value; `parent` is the part that it was taken out of. */
+export type Entry = Part & { value: Value };
+
 export interface Sheet {
-  /** Lists that belong together, a row each item, the first column naming the rows. */
-  table: { heads: string[]; rows: Value[][] } | null;
-  /** Lists with one entry a player, a row each seat. */
-  seats: { heads: string[]; rows: Value[][] } | null;
-  rest: { key: string; value: Value }[];
+  /** What only this seat knows, as far as it is short: it stands beside the question. */
+  first: Entry[];
+  /** The rest of it. */
+  own: Entry[];
+  /** Plain values and sentences, which fit into one strip. */
+  facts: Entry[];
+  /** Lists with one entry a player. */
+  players: Ledger | null;
+  /** Lists that belong together, the first one naming the rows. */
+  things: Ledger | null;
+  rest: Entry[];
+  /** Seldom needed: variants that were chosen, and whatever the words put last (`.place = last`). */
+  folded: Entry[];
 }
 
-const isPlain = (value: Value): boolean => value === null || typeof value !== "object";
+type Place = "first" | "last" | "amid";
 
-function side(keys: string[], view: View, length: number): { heads: string[]; rows: Value[][] } | null {
-  if (!keys.length) return null;
-  const lists = keys.map((key) => view[key] as Value[]);
-  return { heads: keys, rows: Array.from({ length }, (_, i) => lists.map((list) => list[i] ?? null)) };
+const ONES_OWN = new Set(["own", "hand"]);
+
+/** Where a part belongs: as its word says; else what is one's own comes first and the chosen options last. */
+function place(key: string, value: Value, lexicon: Lexicon): Place {
+  const said = lexicon.trait(key, "place");
+  if (said === "first" || said === "last") return said;
+  return ONES_OWN.has(key) ? "first" : isPlain(value) && lexicon.has(`option-${key}`) ? "last" : "amid";
 }
 
-export function sheet(view: View): Sheet {
+export function sheet(view: View, lexicon: Lexicon): Sheet {
+  const seats = Number(view["seats"] ?? 0);
+  const you = typeof view["you"] === "number" ? view["you"] : null;
   const keys = Object.keys(view).filter((key) => !SHOWN_ELSEWHERE.has(key));
-  const lists = keys.filter((key) => {
-    const value = view[key];
-    return Array.isArray(value) && value.length > 1 && value.every(isPlain);
-  });
-  const length = (key: string): number => (view[key] as Value[]).length;
-  // A list of names gives its fellows their rows.
-  const names = lists.find((key) => (view[key] as Value[]).every((item) => typeof item === "string"));
-  const fellows = names ? lists.filter((key) => key !== names && length(key) === length(names)) : [];
-  const inTable = names && fellows.length ? [names, ...fellows] : [];
-  // An entry a player may be a list itself: everybody's cards.
-  const hands = keys.filter((key) => {
-    const value = view[key];
-    return Array.isArray(value) && value.length > 1 && value.every(Array.isArray);
-  });
-  const players = keys.filter(
-    (key) => (lists.includes(key) || hands.includes(key)) && !inTable.includes(key) && length(key) === view["seats"],
-  );
-  return {
-    table: inTable.length ? side(inTable, view, length(inTable[0] ?? "")) : null,
-    seats: side(players, view, Number(view["seats"] ?? 0)),
-    rest: keys
-      .filter((key) => !inTable.includes(key) && !players.includes(key))
-      .map((key) => ({ key, value: view[key] ?? null }))
-      .filter(({ value }) => value !== null),
+  const named = inTable(keys, view, lexicon);
+  const players = keys.filter((key) => !named.includes(key) && isPerSeat(key, view[key] ?? null, seats, lexicon));
+  const laid: Sheet = {
+    first: [],
+    own: [],
+    facts: [],
+    players: bySeat(players, view, seats, you, lexicon),
+    things: byThings(named, view),
+    rest: [],
+    folded: [],
   };
-}
-
-/** Several things with the same parts, as rows of a table: the parts that any of them has, and each one's own. */
-export function rows(value: Value): { heads: string[]; rows: Value[][] } | null {
-  if (!Array.isArray(value)) return null;
-  const things = value.filter(isThing);
-  if (things.length < 2 || value.some((item) => item !== null && !isThing(item))) return null;
-  const heads = [...new Set(things.flatMap((thing) => Object.keys(thing)))];
-  return { heads, rows: things.map((thing) => heads.map((head) => thing[head] ?? null)) };
-}
-
-const isThing = (value: Value): value is { [key: string]: Value } =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
-
-/** A sentence inside a view: its word, and what it is filled in with. */
-export function sentence(value: Value): { word: string; args: { [key: string]: Value } } | null {
-  if (!isThing(value)) return null;
-  const { word, args } = value;
-  return typeof word === "string" && args !== undefined && isThing(args) ? { word, args } : null;
-}
-
-/** What ids are called, as far as the questions have told: a question's items and values carry their labels. */
-export function labels(asks: Asked[]): Map<string, string> {
-  const known = new Map<string, string>();
-  for (const ask of asks) {
-    if (ask.kind !== "form") continue;
-    for (const field of ask.fields) {
-      for (const { id, label } of [
-        ...("items" in field ? field.items : []),
-        ...("values" in field ? field.values : []),
-      ]) {
-        // Short ids (seat numbers, "-", "?") mean other things elsewhere.
-        if (id.length > 1) known.set(id, label);
-      }
-    }
+  for (const key of keys) {
+    if (named.includes(key) || players.includes(key)) continue;
+    const value = view[key] ?? null;
+    if (isEmpty(value) && !lexicon.has(`view-${key}-none`)) continue;
+    const entry = { key, parent: null, value };
+    const where = place(key, value, lexicon);
+    if (where === "first") parted(entry, lexicon, laid.first, laid.own);
+    else if (where === "last") laid.folded.push(entry);
+    else (isPlain(value) || sentence(value) ? laid.facts : laid.rest).push(entry);
   }
-  return known;
+  return laid;
 }
 
-/** The word for a string found under a key of a view, if the words or the questions have one. */
-export function naming(key: string, text: string, has: (id: string) => boolean, known: Map<string, string>): string {
-  if (text.startsWith("@")) return text;
-  const ids = [
-    `view-${key}-${text}`,
-    text,
-    `${key}-${text}`,
-    `${key.replace(/s$/, "")}-${text}`,
-    `option-${key}-${text}`,
-  ];
-  const id = ids.find((candidate) => /^[a-z][\w-]*$/i.test(candidate) && has(candidate));
-  return id ? `@${id}` : (known.get(text) ?? text);
+/** Short parts of one's own stay beside the question; long ones would push it off a phone's screen. */
+function parted(entry: Entry, lexicon: Lexicon, short: Entry[], long: Entry[]): void {
+  const shaped = shape(entry.key, entry.value, lexicon);
+  if (shaped.kind !== "record") {
+    (shaped.kind === "ledger" ? long : short).push(entry);
+    return;
+  }
+  const isLong = (part: Entry): boolean => {
+    const inside = shape(nameOf(part, lexicon), part.value, lexicon);
+    return !isShort(inside) && inside.kind !== "chips";
+  };
+  const kept = shaped.parts.filter((part) => !isLong(part));
+  if (kept.length) short.push({ ...entry, value: Object.fromEntries(kept.map(({ key, value }) => [key, value])) });
+  long.push(...shaped.parts.filter(isLong));
+}
+
+/** A list of names, and the lists whose words say that they have an entry for each of them (`.each = agents`). */
+function inTable(keys: string[], view: View, lexicon: Lexicon): string[] {
+  const each = (key: string): string => lexicon.trait(key, "each") ?? "";
+  const names = keys.map(each).find((key) => Array.isArray(view[key]) && view[key].length > 0);
+  if (names === undefined) return [];
+  return [names, ...keys.filter((key) => each(key) === names && Array.isArray(view[key]))];
+}
+
+/** Whether a list has one entry a player: as its word says (`.each = seat`), or else by the look of it. */
+function isPerSeat(key: string, value: Value, seats: number, lexicon: Lexicon): boolean {
+  if (!Array.isArray(value) || value.length !== seats || seats < 2) return false;
+  const each = lexicon.trait(key, "each");
+  if (each !== null) return each === "seat";
+  // Everybody's cards. Names by themselves may be as many as the players by chance.
+  if (value.every(Array.isArray)) return true;
+  if (!value.every((entry) => isPlain(entry) && typeof entry !== "string")) return false;
+  // All the seats, each once, are those who have done something rather than one for each of them.
+  const isRoll = lexicon.trait(key, "kind") === "seat" && new Set(value).size === seats && !value.includes(null);
+  return !isRoll;
 }

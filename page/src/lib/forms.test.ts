@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assign, blankForm, complete, completeForm, formText } from "./forms";
+import { assign, blankForm, complete, formText, groups, missing, outline } from "./forms";
 import type { FormAsk, MatchField } from "./protocol";
 
 const agents = ["yellow", "red", "blue"].map((id) => ({ id, label: `@agent-${id}` }));
@@ -28,7 +28,7 @@ describe("the text of an answer", () => {
 
   test("begins with the values that things have already", () => {
     const ask = form("tip", { ...tips, given: { yellow: "2", red: "0", blue: "-" } });
-    expect(completeForm(ask, blankForm(ask))).toBe(true);
+    expect(missing(ask, blankForm(ask))).toEqual([]);
     expect(formText(ask, blankForm(ask))).toBe("tip yellow 2 red 0 blue -");
   });
 
@@ -71,15 +71,28 @@ describe("a form is complete", () => {
     expect(complete({ kind: "some", name: "x", values: agents, least: 1, most: 2 }, [])).toBe(false);
     expect(complete({ kind: "number", name: "x", least: 1, most: 6, step: 1 }, 7)).toBe(false);
     expect(complete({ kind: "number", name: "x", least: 1, most: 6, step: 1 }, "")).toBe(false);
+    expect(complete({ kind: "number", name: "x", least: 0, most: 20, step: 5 }, 7)).toBe(false);
     expect(complete({ kind: "one", name: "x", values: agents }, "")).toBe(false);
     expect(complete({ kind: "words", name: "x", most: 3 }, "")).toBe(true);
   });
 
+  test("only with what is still offered", () => {
+    expect(complete({ kind: "one", name: "x", values: agents }, "green")).toBe(false);
+    expect(complete({ kind: "some", name: "x", values: agents, least: 0, most: 2 }, ["red", "green"])).toBe(false);
+    expect(complete(tips, { yellow: "0", red: "-", blue: "1" })).toBe(false);
+  });
+
+  test("at once where there is only one choice", () => {
+    const ask = form("lead", { kind: "one", name: "who", values: agents.slice(0, 1) });
+    expect(blankForm(ask)).toEqual({ who: "yellow" });
+    expect(missing(ask, blankForm(ask))).toEqual([]);
+  });
+
   test("never while blank, unless nothing has to be filled in", () => {
     const ask = form("tip", tips, { kind: "words", name: "remark", most: 9 });
-    expect(completeForm(ask, blankForm(ask))).toBe(false);
+    expect(missing(ask, blankForm(ask)).map(({ name }) => name)).toEqual(["tips"]);
     const free = form("say", { kind: "words", name: "text", most: 9 });
-    expect(completeForm(free, blankForm(free))).toBe(true);
+    expect(missing(free, blankForm(free))).toEqual([]);
   });
 });
 
@@ -87,4 +100,21 @@ test("naming a player twice takes the name from the first agent", () => {
   expect(assign(tips, { yellow: "0", red: "-" }, "blue", "0")).toEqual({ red: "-", blue: "0" });
   expect(assign(tips, { yellow: "-" }, "blue", "-")).toEqual({ yellow: "-", blue: "-" });
   expect(assign(tips, { yellow: "0" }, "yellow", "")).toEqual({});
+});
+
+test("choices of one kind stand together, single ones beside each other", () => {
+  const choices = ["draw", "buy", "put", "put", "pass"].map((word, i) => ({ text: `${word} ${i}`, word, args: {} }));
+  expect(groups(choices).map((group) => group.map(({ text }) => text))).toEqual([
+    ["draw 0", "buy 1"],
+    ["put 2", "put 3"],
+    ["pass 4"],
+  ]);
+  expect(groups([])).toEqual([]);
+});
+
+test("forms that ask for other things have another outline, whatever they offer", () => {
+  const offer = (values: typeof agents): FormAsk => form("offer", { kind: "one", name: "what", values });
+  expect(outline(offer(agents))).toBe(outline(offer(agents.slice(1))));
+  expect(outline(offer(agents))).not.toBe(outline(form("offer", tips)));
+  expect(outline({ kind: "pick", word: "ask-end", args: {}, choices: [] })).toBe("ask-end");
 });

@@ -21,6 +21,24 @@ test("words know which numbers of a view are seats", () => {
   expect(["leader", "score", "nothing"].map((key) => words.countsSeats(key))).toEqual([true, false, false]);
 });
 
+test("words say of the parts of a view what they are", () => {
+  expect([words.trait("leader", "kind"), words.trait("leader", "place"), words.trait("nothing", "kind")]).toEqual([
+    "seat",
+    null,
+    null,
+  ]);
+});
+
+test("things are found by the end of their word, sentences are no things", () => {
+  expect(["red", "agent-red", "moved", "log-moved", "ed"].map((id) => words.thing(id))).toEqual([
+    "agent-red",
+    "agent-red",
+    null,
+    null,
+    null,
+  ]);
+});
+
 describe("a sentence of the story", () => {
   test("calls players by name and agents by their word", () => {
     const args = {

@@ -15,6 +15,10 @@ const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "g");
 const STRAY = new RegExp(`[${OPEN}${MIDDLE}${CLOSE}]`, "g");
 
+const MESSAGE = /^([a-z][\w-]*) *=/gim;
+// Words that name no thing: `agent-red` names red, `log-red` would not.
+const SENTENCE = /^(ask|choice|command|does|error|field|help|log|option|report|say|serve|term|trouble|usage|view)-/;
+
 // British English joins as the terminal does: "a, b and c".
 const JOINERS: Record<Language, Intl.ListFormat> = {
   de: new Intl.ListFormat("de", { type: "conjunction" }),
@@ -24,11 +28,23 @@ const JOINERS: Record<Language, Intl.ListFormat> = {
 export class Words {
   private readonly bundle: FluentBundle;
 
+  /** The words that name things, by every ending: "red" and "agent-red" both lead to `agent-red`. */
+  private readonly things = new Map<string, string>();
+
   constructor(
     readonly language: Language,
     texts: string[],
     private readonly seatName: (seat: number) => string = (seat) => `#${seat + 1}`,
   ) {
+    // The page's own words come first, a game's last: only those name its things.
+    for (const [, id = ""] of (texts.at(-1) ?? "").matchAll(MESSAGE)) {
+      if (SENTENCE.test(id)) continue;
+      const parts = id.split("-");
+      for (let from = 0; from < parts.length; from++) {
+        const ending = parts.slice(from).join("-");
+        if (!this.things.has(ending)) this.things.set(ending, id);
+      }
+    }
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
@@ -43,9 +59,20 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
+  /** The word of the thing with this id: `agent-red` for "red"; null if none is called so. */
+  thing(id: string): string | null {
+    return this.things.get(id) ?? null;
+  }
+
+  /** What the word for a part of a view says of it besides its text: `.kind = seat`, `.place = last`. */
+  trait(key: string, name: string): string | null {
+    const said = this.bundle.getMessage(`view-${key}`)?.attributes[name];
+    return typeof said === "string" ? said : null;
+  }
+
   /** Whether numbers under this key of a view are seats: `view-leader` has the attribute `.kind = seat`. */
   countsSeats(key: string): boolean {
-    return this.bundle.getMessage(`view-${key}`)?.attributes["kind"] === "seat";
+    return this.trait(key, "kind") === "seat";
   }
 
   /** A sentence as plain text. */

@@ -128,7 +128,7 @@ def part_label(key: str, part: str, voice: Voice) -> str:
 def spoken(key: str, value: Any, voice: Voice) -> Text:
     """A value in words, as far as the words of the game know it."""
     if value is None:
-        return Text("–")
+        return Text(voice.say(f"view-{key}-none") if voice.knows(f"view-{key}-none") else "–")
     if isinstance(value, bool):
         return Text(voice.say("term-yes" if value else "term-no"))
     if isinstance(value, str):

@@ -1,0 +1,80 @@
+/** What ids and keys of a view are called: in the game's words, or as its questions have called them. */
+import type { Asked, Value } from "../lib/protocol";
+import type { Words } from "../lib/words";
+import { wordOf, type Part } from "./shape";
+
+/** What ids are called, as far as the questions have told: a question's items and values carry their labels. */
+export function labels(asks: Asked[]): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const ask of asks) {
+    if (ask.kind !== "form") continue;
+    for (const field of ask.fields) {
+      for (const { id, label } of [
+        ...("items" in field ? field.items : []),
+        ...("values" in field ? field.values : []),
+      ]) {
+        // Short ids (seat numbers, "-", "?") mean other things elsewhere.
+        if (id.length > 1) known.set(id, label);
+      }
+    }
+  }
+  return known;
+}
+
+const IS_ID = /^[a-z][\w-]*$/i;
+
+/** Reads a view aloud, for one chair. */
+export class Reader {
+  constructor(
+    readonly words: Words,
+    /** The seat that reads; null for a spectator. */
+    readonly you: number | null,
+    readonly seats: number,
+    private readonly known: Map<string, string> = new Map<string, string>(),
+  ) {}
+
+  /** The word for a string found under a key of a view, if the words or the questions have one. */
+  called(key: string, text: string): string {
+    if (text.startsWith("@")) return text;
+    if (/^\d+$/.test(text) && this.words.countsSeats(key)) return `@seat-${text}`;
+    const ids = [
+      `view-${key}-${text}`,
+      text,
+      `${key}-${text}`,
+      `${key.replace(/s$/, "")}-${text}`,
+      `option-${key}-${text}`,
+    ];
+    const id = ids.find((candidate) => IS_ID.test(candidate) && this.words.has(candidate));
+    if (id) return `@${id}`;
+    const thing = IS_ID.test(text) ? this.words.thing(text) : null;
+    return this.known.get(text) ?? (thing === null ? text : `@${thing}`);
+  }
+
+  /** What a part of a view is called. */
+  label(part: Part): string {
+    const word = wordOf(part, this.words);
+    if (word) return this.words.text(word);
+    const name = this.called(part.parent ?? part.key, part.key);
+    return name === part.key ? name.replaceAll(/[_-]/g, " ") : this.plain(name);
+  }
+
+  /** A single value found under a key, in words. */
+  text(key: string, value: Value): string {
+    if (typeof value === "number") {
+      return this.words.countsSeats(key) ? this.plain(`@seat-${value}`) : value.toLocaleString(this.words.language);
+    }
+    return this.plain(typeof value === "string" ? this.called(key, value) : value);
+  }
+
+  /** What it means that there is nothing under a key, if there is a word for it. */
+  absent(key: string): string | null {
+    return this.words.has(`view-${key}-none`) ? this.words.text(`view-${key}-none`) : null;
+  }
+
+  private plain(value: Value): string {
+    return this.words
+      .value(value)
+      .map((part) => part.text)
+      .join("");
+  }
+}
