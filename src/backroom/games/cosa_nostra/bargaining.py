@@ -116,8 +116,9 @@ class Bargainer:
         if gives.cash + short <= self.world.cash[offer.by]:
             return gives._replace(cash=gives.cash + short)
         faith = self.temper.delivered * trust(self.world, offer.by, self.seat, self.temper)
-        if gives.promise in (ledger.NONE, ledger.PAY):
-            return gives._replace(promise=ledger.PAY, money=gives.money + ceil(short / faith))
+        money = gives.money + ceil(short / faith)
+        if gives.promise in (ledger.NONE, ledger.PAY) and money <= word_worth(self.books):
+            return gives._replace(promise=ledger.PAY, money=money)
         return None
 
     # Its own

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS, KIND_OF, ROBBERY, ROUND_OF, TRAP
-from backroom.games.cosa_nostra.favours import BIRTHDAY, EXCEPTIONAL_OFFER, LAUNDERING, RACING
+from backroom.games.cosa_nostra.favours import BIRTHDAY, EXCEPTIONAL_OFFER, LAUNDERING, RACING, price_for
 from backroom.games.cosa_nostra.prospects import PAY, USUAL_DICE, mean, odds_for, sums
 from backroom.games.cosa_nostra.state import ACTION, FIRM, NOBODYS
 from backroom.games.cosa_nostra.targets import best_target
@@ -131,9 +131,8 @@ class Planner:
         gains = [0.0]
         for firm in firms:
             if self.world.owner[firm] == NOBODYS and COST[firm] <= money:
-                less = (1, COST[firm] / 2) if number == EXCEPTIONAL_OFFER else (0, 2)
-                worth = self.purchase_worth(firm)
-                gains.append(chances.pays(worth + less[0], worth + less[1]))
+                worth = self.purchase_worth(firm) + COST[firm]
+                gains.append(chances.pays(*(worth - price_for(card, better, firm) for better in (False, True))))
         return max(gains) * self.books.temper.bargains
 
     # Purchases
@@ -179,11 +178,7 @@ class Planner:
         matched = self.match()
         best_worth, steps = max(matched, key=lambda entry: entry[0])
         best_steps, taken = steps, tuple[int, ...]()
-        cash_steps = [step.worth for step in steps if JOBS[JOB_OF[step.order]].cash]
-        cash_steps += [self.profit(man, self.world.order[man]) for man in self.busy if self.is_cash(man)]
-        budget: float = self.world.cash[self.seat] - sum(COST[firm] for firm in self.bought)
-        budget += self.books.temper.caution * sum(cash_steps)
-        for basket in self.baskets(budget):
+        for basket in self.baskets(self.budget(steps)):
             more = [KIND_OF[firm] for firm in basket]
             enabling = any(more.count(kind) for card in self.world.jobs[self.seat] for kind in self.lacking(card))
             bought = sum(self.purchase_worth(firm) for firm in basket)
@@ -195,6 +190,13 @@ class Planner:
             if worth + bought > best_worth:
                 best_worth, best_steps, taken = worth + bought, steps, basket
         return RoundPlan(self.laid_out(best_steps, taken), best_worth)
+
+    def budget(self, steps: Sequence[Step]) -> float:
+        """What purchases may cost: the cash that is there, and most of what jobs should bring."""
+        earned = [step.worth for step in steps if JOBS[JOB_OF[step.order]].cash]
+        earned += [self.profit(man, self.world.order[man]) for man in self.busy if self.is_cash(man)]
+        cash = self.world.cash[self.seat] - sum(COST[firm] for firm in self.bought)
+        return cash + self.books.temper.caution * sum(earned)
 
     def is_cash(self, man: int) -> bool:
         order = self.world.order[man]
