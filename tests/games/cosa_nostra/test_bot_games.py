@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 import backroom
+from backroom.bots import RandomBot
 from backroom.games.cosa_nostra.bot import House
 from backroom.games.cosa_nostra.greedy import Greedy
 from backroom.kit import Company
 
 if TYPE_CHECKING:
     from backroom.games.cosa_nostra.state import Underworld
-    from backroom.kit import Game
+    from backroom.kit import Chair, Choice, Game
 
 LONGEST = 5_000
 VARIANTS = [
@@ -47,6 +48,31 @@ def test_a_mixed_table_plays_to_its_end() -> None:
     game = table_of(4, 11)
     Company(game, {0: House(), 1: Greedy(), 2: House(), 3: game.rules.bots["random"](Random(1))}).play(LONGEST)
     assert game.result is not None
+
+
+class Chatterbox(RandomBot):
+    """Does anything legal, and offers, answers and plays anything unasked."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self.rng = rng
+
+    def volunteer(self, chair: Chair) -> Choice | None:
+        may = chair.may
+        if not may or self.rng.random() < 0.7:
+            return None
+        ask = self.rng.choice(may)
+        return ask.text(ask.draw(self.rng.random))
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_it_bears_with_whatever_is_offered(seed: int) -> None:
+    game = table_of(3, seed, cards="wild", spying="wild")
+    company = {0: House(), 1: Chatterbox(Random(seed)), 2: Chatterbox(Random(seed + 9))}
+    Company(game, company).play(LONGEST)
+    assert game.result is not None
+    answers = [entry.choice.split()[0] for entry in game.journal if entry.seat == 0]
+    assert {"decline", "accept"} <= set(answers)
 
 
 def test_a_whole_game_takes_a_few_seconds_at_most() -> None:

@@ -122,7 +122,7 @@ class Backing:
     def new_market(self) -> str | None:
         """C-128: if nothing on the market is worth a man's time, and one has nothing better to do."""
         world = self.world
-        if not holds(world, self.seat, SNITCH) or not world.stack or world.phase != PLANNING:
+        if not (world.market and world.stack and holds(world, self.seat, SNITCH)):
             return None
         steps = self.planner.make().steps
         loose = any(step.worth <= 0 for step in steps)
