@@ -16,7 +16,7 @@ from backroom.kit import Company
 
 if TYPE_CHECKING:
     from backroom.games.cosa_nostra.state import Underworld
-    from backroom.kit import Chair, Choice, Game
+    from backroom.kit import Bot, Chair, Choice, Game
 
 LONGEST = 5_000
 VARIANTS = [
@@ -68,8 +68,8 @@ class Chatterbox(RandomBot):
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_it_bears_with_whatever_is_offered(seed: int) -> None:
     game = table_of(3, seed, cards="wild", spying="wild")
-    company = {0: House(), 1: Chatterbox(Random(seed)), 2: Chatterbox(Random(seed + 9))}
-    Company(game, company).play(LONGEST)
+    bots: dict[int, Bot] = {0: House(), 1: Chatterbox(Random(seed)), 2: Chatterbox(Random(seed + 9))}
+    Company(game, bots).play(LONGEST)
     assert game.result is not None
     answers = [entry.choice.split()[0] for entry in game.journal if entry.seat == 0]
     assert {"decline", "accept"} <= set(answers)
