@@ -31,6 +31,9 @@ from backroom.games.cosa_nostra.state import ACTIVE, DEAD, DOWN, FIRM, IDLE, NOB
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+DRAWN = 8
+"""An influence card from the first pile is counted from here on; below are those that everybody begins with."""
+
 
 def crew_of(world: Underworld, names: Sequence[str]) -> None:
     """These gangsters, and no others, are in front of their bosses."""
@@ -69,11 +72,12 @@ def deal_jobs(world: Underworld, orders: Mapping[str, str], jobs: Mapping[int, s
 
 
 def deal_influence(world: Underworld, cards: Sequence[str], aids: Mapping[str, str]) -> None:
+    """These cards are in the hands and on gangsters, all drawn from the first pile; the rest is still there."""
     left = list(INFLUENCE_COUNT)
     world.hands = [[] for _ in range(world.seats)]
     for seat, names in enumerate(cards):
         for name in names.split():
-            world.hands[seat].append(INFLUENCE.index(name))
+            world.hands[seat].append(DRAWN + INFLUENCE.index(name))
             left[INFLUENCE.index(name)] -= 1
     for man, names in aids.items():
         for bit, kind in AIDS:
@@ -81,7 +85,7 @@ def deal_influence(world: Underworld, cards: Sequence[str], aids: Mapping[str, s
                 world.aids[MEN[man]] |= bit
                 left[kind] -= 1
     world.spent = [0] * len(INFLUENCE)
-    world.pile = [kind for kind, many in enumerate(left) for _ in range(many)]
+    world.pile = [DRAWN + kind for kind, many in enumerate(left) for _ in range(many)]
 
 
 def hand_out(

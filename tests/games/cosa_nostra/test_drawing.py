@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.cosa_nostra.family import night
+from tests.games.cosa_nostra.family import DRAWN, night
 from tests.games.cosa_nostra.scene import FACE, Scene, first_planning, new_table
 from tests.games.cosa_nostra.second_table import JOB
 
@@ -156,3 +156,23 @@ def test_with_none_at_all_nobody_draws_more() -> None:
     table.game.state.pile = table.game.state.pile[:3]
     table.says(0, "abort big-joey").recruits_nobody().next_round()
     assert [len(table.influence(seat)) for seat in (1, 2, 0)] == [2, 1, 0]
+
+
+@pytest.mark.rule("C-14")
+def test_everybody_knows_what_the_others_began_with_and_not_what_they_drew() -> None:
+    """Whatever another player may hold, a snitch, a schemer and a henchman are among it until they are played."""
+    table = first_planning()
+    first = {"snitch", "schemer", "henchman"}
+    worlds = [Scene(table.game.redeal(0, Random(seed))) for seed in range(40)]
+    assert all(set(world.influence(1)) == first <= set(world.influence(2)) for world in worlds)
+    assert len({tuple(sorted(world.influence(2))) for world in worlds}) > 3  # what his politician has brought
+
+
+@pytest.mark.rule("C-14", "C-68")
+def test_which_of_two_cards_alike_was_put_away_tells_nobody_anything() -> None:
+    """A snitch from the start and one drawn later are the same to all: the other one may be any card now."""
+    table = night({"big-joey": "swindle"}, cards=["", "snitch snitch spy saboteur"])
+    table.game.state.hands[1][0] -= DRAWN
+    table.says(0, "abort big-joey").recruits_nobody().says(1, "discard snitch+2")
+    worlds = [Scene(table.game.redeal(0, Random(seed))) for seed in range(20)]
+    assert any("snitch" not in world.influence(1) for world in worlds)

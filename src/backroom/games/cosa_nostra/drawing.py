@@ -192,9 +192,9 @@ class ShuffleSpent(Scene):
     def go(self, game: Game[Underworld], seat: int, order: tuple[int, ...]) -> None:
         world = game.state
         kinds = shuffles_of(tuple(world.spent))[1]
+        world.shuffles += 1
         world.pile = [world.shuffles * 8 + kinds[place] for place in reversed(order)]
         world.spent = [0] * len(INFLUENCE)
-        world.shuffles += 1
         if world.shuffles > 1 and game.told is not None:
             game.tell("log-influence-shuffled")
 

@@ -14,7 +14,7 @@ from backroom.games.cosa_nostra.cards import (
     WAGE,
     numbered,
 )
-from backroom.games.cosa_nostra.losses import ALL_AIDS
+from backroom.games.cosa_nostra.losses import ALL_AIDS, play_influence
 from backroom.games.cosa_nostra.orders import drop_aids
 from backroom.games.cosa_nostra.state import (
     ACTIVE,
@@ -171,15 +171,16 @@ def discard(game: Game[Underworld], seat: int, choice: tuple[tuple[int, ...], tu
     world = game.state
     jobs = [world.jobs[seat][place] for place in choice[0]]
     hand = sorted_hand(world, seat)
-    cards = [hand[place] for place in choice[1]]
+    kinds = [hand[place] & 7 for place in choice[1]]
     world.jobs[seat] = [card for card in world.jobs[seat] if card not in jobs]
     world.buried.extend(jobs)
-    for card in cards:
-        world.hands[seat].remove(card)
-        world.spent[card & 7] += 1
-    if game.told is not None:
-        gone = [INFLUENCE_ITEMS[card & 7][1] for card in cards]
-        game.tell("log-discarded", seat=who(seat), jobs=len(jobs), cards=gone)
+    for kind in kinds:
+        play_influence(world, seat, kind)
+        world.spent[kind] += 1
+    if jobs and game.told is not None:
+        game.tell("log-discarded", seat=who(seat), count=len(jobs))
+    if kinds and game.told is not None:
+        game.tell("log-discarded-openly", seat=who(seat), cards=[INFLUENCE_ITEMS[kind][1] for kind in kinds])
 
 
 class NextRound(Scene):

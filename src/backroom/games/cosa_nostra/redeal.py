@@ -52,13 +52,17 @@ def redeal_jobs(world: Underworld, bit: int, random: Random) -> None:
 
 
 def redeal_influence(world: Underworld, seat: int | None, random: Random) -> None:
-    """Influence cards of others and of the pile change places with those that come from the same shuffle."""
+    """Influence cards of others and of the pile change places with those that come from the same shuffle.
+
+    What everybody began with (C-14) stays: it was no secret, and of two alike the one held longer goes first.
+    """
     holdings = [hand for other, hand in enumerate(world.hands) if other != seat]
     holdings.append(world.pile)
     hidden: dict[int, list[int]] = {}
     for cards in holdings:
         for card in cards:
             hidden.setdefault(card >> 3, []).append(card)
+    hidden.pop(0, None)
     anew = {turn: iter(shuffled(cards, random)) for turn, cards in hidden.items()}
     for cards in holdings:
-        cards[:] = [next(anew[card >> 3]) for card in cards]
+        cards[:] = [next(anew[card >> 3]) if card >> 3 else card for card in cards]

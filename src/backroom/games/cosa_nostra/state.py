@@ -92,7 +92,8 @@ class Underworld(State):
         self.laundered = [0] * seats
         self.jobs: list[list[int]] = [[] for _ in range(seats)]
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        """Influence cards: eight times the number of the shuffle that they come from, and their kind."""
+        """Influence cards: eight times the number of the shuffle that they come from, and their kind. What everybody
+        begins with comes from none, which is 0: all know it."""
         self.trophies: list[list[int]] = [[] for _ in range(seats)]
         self.boss = [NOBODYS] * len(GANGSTERS)
         self.fit = [RESERVE] * len(GANGSTERS)
