@@ -69,8 +69,10 @@ def terms(offer: Any) -> list[str]:
         return ",".join(names) or "-"
 
     gives, wants = offer.gives.told(), offer.wants.told()
-    said = [[str(side["cash"]), ids(side["things"]), ids(side["lends"]), ids(side["lifts"])] for side in (gives, wants)]
-    promised = [gives["promise"], str(gives["money"]), wants["promise"], str(wants["money"])]
+    said = [
+        [str(side["cash"] or 0), ids(side["things"]), ids(side["lends"]), ids(side["lifts"])] for side in (gives, wants)
+    ]
+    promised = [word for side in (gives, wants) for word in (side["promise"] or "none", str(side["money"] or 0))]
     return [*said[0], *said[1], *promised, *offer.words.split()]
 
 

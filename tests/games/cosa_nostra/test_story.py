@@ -42,10 +42,10 @@ def test_a_raid_told_in_english() -> None:
         "Swindle lapses: Construction Firm missing.",
         "Jimmy Bananas of Ada carries out: Money Laundering.",
         "Jimmy Bananas of Ada rolls 3 and 3 for 3: 2 successes.",
-        "Ada launders $ 10,000.",
-        "Ada gets an income of $ 2,000.",
-        "Ben gets an income of $ 0.",
-        "Cleo gets an income of $ 0.",
+        "Ada launders $10,000.",
+        "Ada gets an income of $2,000.",
+        "Ben gets an income of $0.",
+        "Cleo gets an income of $0.",
     ]
 
 
@@ -73,7 +73,7 @@ def test_planning_tells_purchases_but_no_orders() -> None:
         assert told(table, to=seat) == [
             "Planning begins.",
             "Ada gives Big Joey an order.",
-            "Ben lets Franco Luciano plan to buy Garage 1.",
+            "Franco Luciano of Ben is to buy Garage 1.",
             "Casino 1 comes on the market.",
         ]
 
@@ -89,12 +89,12 @@ def test_the_last_payday() -> None:
         laundered=[2],
     )
     assert told(table.says(0, "abort big-joey"))[-6:] == [
-        "Cleo gets an income of $ 0.",
-        "Ada has the most active gangsters: $ 15,000.",
-        "Ada gets a violence bonus of $ 2,000 for one gangster.",
-        "Ada has $ 25,000 in the end.",
-        "Ben has $ 0 in the end.",
-        "Cleo has $ 0 in the end.",
+        "Cleo gets an income of $0.",
+        "Ada has the most active gangsters: $15,000.",
+        "Ada gets a violence bonus of $2,000 for one gangster.",
+        "Ada has $25,000 in the end.",
+        "Ben has $0 in the end.",
+        "Cleo has $0 in the end.",
     ]
 
 

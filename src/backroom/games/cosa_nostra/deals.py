@@ -37,12 +37,12 @@ class Side(NamedTuple):
 
     def told(self) -> dict[str, Any]:
         return {
-            "cash": dollars(self.cash),
+            "cash": dollars(self.cash) or None,
             "things": list(map(thing_id, self.things)),
             "lends": [BUSINESS_IDS[firm] for firm in self.lends],
             "lifts": [BUSINESS_IDS[firm] for firm in self.lifts],
-            "promise": ledger.PROMISES[self.promise],
-            "money": dollars(self.money),
+            "promise": ledger.PROMISES[self.promise] if self.promise else None,
+            "money": dollars(self.money) or None,
         }
 
 
@@ -125,19 +125,20 @@ def propose(game: Game[Underworld], by: int, to: int, gives: Side, wants: Side, 
 
 def spoken(offer: Offer) -> dict[str, Any]:
     """An offer as it is said: what one side gives, what the other, and the words that go with it."""
-    return {"gives": side_said(offer.gives), "wants": side_said(offer.wants), "words": offer.words or "–"}
+    spoken = "yes" if offer.words else "no"
+    return {"gives": side_said(offer.gives), "wants": side_said(offer.wants), "spoken": spoken, "words": offer.words}
 
 
 def side_said(side: Side) -> list[Any]:
-    said: list[Any] = [f"${dollars(side.cash):,}"] if side.cash else []
+    said: list[Any] = [[dollars(side.cash), "@deal-dollars"]] if side.cash else []
     said += map(thing_named, side.things)
     said += [["@deal-marker-on", firm_named(firm)] for firm in side.lends]
     said += [["@deal-marker-off", firm_named(firm)] for firm in side.lifts]
     if side.promise == ledger.PAY:
-        said.append(["@deal-promise-pay", f"${dollars(side.money):,}"])
+        said.append(["@deal-promise-pay", dollars(side.money), "@deal-dollars"])
     elif side.promise:
         said.append(f"@deal-promise-{ledger.PROMISES[side.promise]}")
-    return said
+    return said or ["@deal-nothing"]
 
 
 def accept(game: Game[Underworld], offer: Offer) -> None:

@@ -33,11 +33,11 @@ class Promise(NamedTuple):
             "by": self.by,
             "to": self.to,
             "promise": PROMISES[self.kind],
-            "money": dollars(self.money),
+            "money": dollars(self.money) or None,
             "words": self.words,
             "standing": STANDINGS[self.standing],
-            "owed": dollars(self.owed),
-            "paid": dollars(self.paid),
+            "owed": dollars(self.owed) or None,
+            "paid": dollars(self.paid) or None,
         }
 
 

@@ -29,8 +29,7 @@ def draw(view: View, name: Name) -> RenderableType:
         parts.extend(family(view, seat, name))
     parts.extend(Padding(line, (0, 0, 0, INDENT)) for line in middle(view, name))
     if view["unseen"] is not None:
-        for seat, held in enumerate(view["unseen"]["hands"]):
-            parts.extend(hand(held, name(f"@seat-{seat}"), name))
+        parts.extend(left_over(held, name) for held in view["unseen"]["hands"])
     elif view["hand"] is not None:
         parts.extend(hand(view["hand"], name("@view-hand"), name))
     parts.extend(bargains(view, name))
@@ -88,7 +87,7 @@ def family(view: View, seat: int, name: Name) -> Iterator[RenderableType]:
 
 def gangster(man: View, known: Mapping[str, str], name: Name) -> Text:
     """His name and strength, what he has to do, and what lies on him."""
-    line = Text.assemble(name(f"@{man['id']}"), f" {man['dice']}")
+    line = Text.assemble(name(f"@{man['id']}"), f" {man['dice'] or man['strength']}")
     if man["state"] == "deactivated":
         return line.append(" (").append_text(name("@terminal-down")).append(")")
     told = [order(man["order"], known.get(man["id"]), name)] if man["order"] else []
@@ -115,7 +114,7 @@ def business(firm: View, name: Name) -> Text:
     line = name(f"@{firm['id']}")
     if firm["state"] == "deactivated":
         line = Text.assemble(line, " (", name("@terminal-down"), ")")
-    elif firm["used"]:
+    elif firm["state"] == "used":
         line = Text.assemble(line, " (", name("@terminal-used"), ")")
     return Text.assemble(line, marks(firm["markers"], name))
 
@@ -145,6 +144,12 @@ def hand(held: View, title: Text, name: Name) -> Iterator[RenderableType]:
     if held["influence"]:
         cards = joined(name(f"@{card}") for card in held["influence"])
         yield Padding(Text.assemble(name("@view-influence"), ": ", cards), (0, 0, 0, INDENT))
+
+
+def left_over(held: View, name: Name) -> Text:
+    """What somebody still held when all was over."""
+    cards = [name(f"@{card}") for card in (*held["jobs"], *held["influence"])]
+    return Text.assemble(name(f"@seat-{held['seat']}"), ": ", joined(cards) if cards else name("@deal-nothing"))
 
 
 def job_line(job: View, name: Name) -> Text:
@@ -192,7 +197,7 @@ def side(given: View, name: Name) -> Text:
     parts += [name(f"@{thing}") for thing in given["things"]]
     parts += [Text.assemble(name("@deal-marker-on"), " ", name(f"@{firm}")) for firm in given["lends"]]
     parts += [Text.assemble(name("@deal-marker-off"), " ", name(f"@{firm}")) for firm in given["lifts"]]
-    if given["promise"] != "none":
+    if given["promise"]:
         promised = name(f"@promise-{given['promise']}")
         parts.append(Text.assemble(promised, f" {money(given['money'])}") if given["money"] else promised)
-    return joined(parts) if parts else name("@terminal-nothing")
+    return joined(parts) if parts else name("@deal-nothing")

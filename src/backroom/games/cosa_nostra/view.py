@@ -6,9 +6,8 @@ from backroom.games.cosa_nostra.businesses import income, marks
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESSES,
+    CARDS,
     COST,
-    FACE_OF,
-    FACES,
     FAMILIES,
     GANGSTERS,
     INCOME,
@@ -42,33 +41,35 @@ def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
     everybody = range(world.seats)
     return {
         "round": world.round + 1,
-        "rounds": world.rounds,
         "phase": PHASES[world.phase],
         "start": or_none(world.start),
         "active": or_none(world.on_turn()),
         "extra": [*world.extra],
+        "scene": [told for frame in game.stack if isinstance(frame, Scene) and (told := frame.told(world))],
+        "offers": [offer.told() for offer in world.offers],
+        "hand": None if seat is None else hand(world, seat),
         "families": [FAMILIES[family].id for family in world.family],
         "cash": list(map(dollars, world.cash)),
         "laundered": list(map(dollars, world.laundered)),
         "income": [dollars(income(world, player)) for player in everybody],
-        "scene": [told for frame in game.stack if isinstance(frame, Scene) and (told := frame.told(world))],
-        "hand": None if seat is None else hand(world, seat),
         "jobs": [backs(world.jobs[player]) for player in everybody],
         "influence": [len(world.hands[player]) for player in everybody],
-        "gangsters": [gangster(world, man) for man in world.men if world.boss[man] != NOBODYS],
-        "orders": orders(world, seat, over),
-        "businesses": [business(world, firm) for firm in range(BUSINESSES) if world.owner[firm] != NOBODYS],
-        "market": [on_sale(firm) for firm in world.market],
-        "stack": {"count": len(world.stack), "bottom": [BUSINESS_IDS[firm] for firm in world.stack[: world.sunk]]},
-        "monopolies": {name: or_none(world.monopoly[number]) for number, name in enumerate(MONOPOLIES)},
-        "reserve": [names(recruits(world, player)) if world.family else [] for player in everybody],
         "trophies": [names(world.trophies[player]) for player in everybody],
+        "reserve": [names(recruits(world, player)) if world.family else [] for player in everybody],
+        "market": [ON_SALE[firm].copy() for firm in world.market],
+        "orders": orders(world, seat, over),
+        "gangsters": [gangster(world, man) for boss in everybody for man in world.men if world.boss[man] == boss],
+        "businesses": [
+            business(world, firm) for owner in everybody for firm in range(BUSINESSES) if world.owner[firm] == owner
+        ],
+        "monopolies": {name: or_none(world.monopoly[number]) for number, name in enumerate(MONOPOLIES)},
+        "ledger": [entry.told() for entry in world.ledger],
+        "stack": {"count": len(world.stack), "bottom": [BUSINESS_IDS[firm] for firm in world.stack[: world.sunk]]},
         "decks": list(map(len, world.decks)),
         "discards": [JOBS[JOB_OF[card]].id for card in sorted(world.shown)],
         "pile": len(world.pile),
         "spent": {name: world.spent[kind] for kind, name in enumerate(INFLUENCE) if world.spent[kind]},
-        "offers": [offer.told() for offer in world.offers],
-        "ledger": [entry.told() for entry in world.ledger],
+        "rounds": world.rounds,
         "unseen": unseen(world) if over else None,
     }
 
@@ -83,39 +84,50 @@ def names(men: list[int]) -> list[str]:
 
 def backs(cards: list[int]) -> list[int]:
     """How many jobs of each round somebody holds: that stands on their backs."""
-    return [sum(ROUND_OF[card] == turn for card in cards) for turn in range(ROUNDS)]
+    counts = [0] * ROUNDS
+    for card in cards:
+        counts[ROUND_OF[card]] += 1
+    return counts
 
 
 def hand(world: Underworld, seat: int) -> dict[str, Any]:
     return {
-        "jobs": [printed(card) for card in world.jobs[seat]],
+        "jobs": [{**PRINTED[card], "needs": [*NEEDS[card]]} for card in world.jobs[seat]],
         "influence": [INFLUENCE[card & 7] for card in sorted_hand(world, seat)],
     }
 
 
 def printed(card: int) -> dict[str, Any]:
-    """What stands on a job: the number to roll (none where it is the victim's strength), what it needs and brings."""
+    """What stands on a job: the number to roll (none where it is the victim's strength), what it brings and needs."""
     job = JOBS[JOB_OF[card]]
     return {
-        "id": FACES[FACE_OF[card]].id,
         "job": job.id,
         "round": ROUND_OF[card] + 1,
         "number": job.number or None,
-        "needs": [KINDS[kind].id for kind, count in job.needs for _ in range(count)],
         "one": dollars(job.one) if isinstance(job.one, int) else job.one,
         "two": dollars(job.two) if isinstance(job.two, int) else job.two,
     }
 
 
+PRINTED = tuple(map(printed, range(CARDS)))
+NEEDS = tuple(tuple(KINDS[kind].id for kind, count in JOBS[job].needs for _ in range(count)) for job in JOB_OF)
+ON_SALE: tuple[dict[str, Any], ...] = tuple(
+    {"id": BUSINESS_IDS[firm], "price": dollars(COST[firm]), "income": dollars(INCOME[firm])}
+    for firm in range(BUSINESSES)
+)
+
+
 def gangster(world: Underworld, man: int) -> dict[str, Any]:
+    """His printed strength; with how many dice he rolls where that is another number; what lies on him."""
+    strength, aids = world.strength(man), world.aids[man]
     return {
         "id": GANGSTERS[man].id,
         "seat": world.boss[man],
         "strength": STRENGTH[man],
-        "dice": world.strength(man),
-        "state": "deactivated" if world.fit[man] == DOWN else "active",
+        "dice": None if strength == STRENGTH[man] else strength,
+        "state": "deactivated" if world.fit[man] == DOWN else None,
         "order": order(world, man),
-        "aids": [INFLUENCE[kind] for bit, kind in AIDS if world.aids[man] & bit],
+        "aids": [INFLUENCE[kind] for bit, kind in AIDS if aids & bit] if aids else [],
     }
 
 
@@ -143,28 +155,33 @@ def orders(world: Underworld, seat: int | None, over: bool) -> dict[str, str]:
 
 def markers(world: Underworld, firm: int) -> list[int]:
     """Whose deal markers lie there, one entry each."""
+    if not world.markers[firm]:
+        return []
     return [seat for seat in range(world.seats) for _ in range(marks(world, firm, seat))]
 
 
 def business(world: Underworld, firm: int) -> dict[str, Any]:
+    """Deactivated, or its ability used this round: what is deactivated could not use it anyway."""
     return {
         "id": BUSINESS_IDS[firm],
         "seat": world.owner[firm],
         "income": dollars(INCOME[firm]),
-        "state": "deactivated" if world.down[firm] else "active",
-        "used": bool(world.used[firm]),
+        "state": "deactivated" if world.down[firm] else "used" if world.used[firm] else None,
         "markers": markers(world, firm),
     }
-
-
-def on_sale(firm: int) -> dict[str, Any]:
-    return {"id": BUSINESS_IDS[firm], "price": dollars(COST[firm]), "income": dollars(INCOME[firm])}
 
 
 def unseen(world: Underworld) -> dict[str, Any]:
     """What nobody could know, or only some: told when all is over."""
     return {
-        "hands": [hand(world, seat) for seat in range(world.seats)],
+        "hands": [
+            {
+                "seat": seat,
+                "jobs": [JOBS[JOB_OF[card]].id for card in world.jobs[seat]],
+                "influence": [INFLUENCE[card & 7] for card in sorted_hand(world, seat)],
+            }
+            for seat in range(world.seats)
+        ],
         "buried": [JOBS[JOB_OF[card]].id for card in world.buried],
         "decks": [[JOBS[JOB_OF[card]].id for card in reversed(deck)] for deck in world.decks],
         "stack": [BUSINESS_IDS[firm] for firm in reversed(world.stack)],
