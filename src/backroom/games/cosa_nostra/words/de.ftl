@@ -212,7 +212,6 @@ log-discarded = { $seat } legt { $count ->
    *[other] { $count } Aufträge
 } verdeckt ab.
 log-discarded-openly = { $seat } legt offen ab: { $cards }.
-} ab und offen: { $cards }.
 log-gangster-bonus = { $seat } hat die meisten aktiven Gangster: { $money } $.
 log-violence = { $seat } erhält einen Gewalt-Bonus von { $money } $ für { $count ->
     [one] einen Gangster.

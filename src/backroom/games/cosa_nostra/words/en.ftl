@@ -212,7 +212,6 @@ log-discarded = { $seat } puts away { $count ->
    *[other] { $count } jobs
 } unseen.
 log-discarded-openly = { $seat } puts away openly: { $cards }.
-} and openly: { $cards }.
 log-gangster-bonus = { $seat } has the most active gangsters: ${ $money }.
 log-violence = { $seat } gets a violence bonus of ${ $money } for { $count ->
     [one] one gangster.
