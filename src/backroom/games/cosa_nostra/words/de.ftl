@@ -212,7 +212,6 @@ log-discarded = { $seat } legt { $count ->
    *[other] { $count } Aufträge
 } verdeckt ab.
 log-discarded-openly = { $seat } legt offen ab: { $cards }.
-} ab und offen: { $cards }.
 log-gangster-bonus = { $seat } hat die meisten aktiven Gangster: { $money } $.
 log-violence = { $seat } erhält einen Gewalt-Bonus von { $money } $ für { $count ->
     [one] einen Gangster.
@@ -395,6 +394,10 @@ effect-kill = umgebracht
 effect-destroy = zerstört
 effect-take = wechselt
 effect-half = die Hälfte
+effect-full-price = zum vollen Preis
+effect-half-price = zum halben Preis
+effect-less-1000 = 1.000 $ billiger
+effect-less-2000 = 2.000 $ billiger
 effect-all = alles
 effect-repel = abgewehrt
 effect-double = verdoppelt

@@ -212,7 +212,6 @@ log-discarded = { $seat } puts away { $count ->
    *[other] { $count } jobs
 } unseen.
 log-discarded-openly = { $seat } puts away openly: { $cards }.
-} and openly: { $cards }.
 log-gangster-bonus = { $seat } has the most active gangsters: ${ $money }.
 log-violence = { $seat } gets a violence bonus of ${ $money } for { $count ->
     [one] one gangster.
@@ -395,6 +394,10 @@ effect-kill = killed
 effect-destroy = destroyed
 effect-take = goes over
 effect-half = half of it
+effect-full-price = at full price
+effect-half-price = at half price
+effect-less-1000 = $1,000 less
+effect-less-2000 = $2,000 less
 effect-all = all of it
 effect-repel = repelled
 effect-double = doubled
