@@ -424,11 +424,11 @@ promise-share = halber Gewinn, wenn ein Job zahlt
 promise-words = in Worten
 deal-nothing = nichts
 deal-dollars = $
-deal-marker-on = ein Marker auf
-deal-marker-off = der Marker weg von
+deal-marker-on = einen Marker auf
+deal-marker-off = den Marker weg von
 deal-promise-peace = Frieden diese Runde
 deal-promise-pay = nach einem Job, der zahlt,
-deal-promise-share = der halbe Gewinn eines Jobs
+deal-promise-share = den halben Gewinn eines Jobs
 
 # Families, gangsters, businesses
 
