@@ -94,6 +94,22 @@ def test_the_descriptions_look_like_this() -> None:
     assert form(ONE).describe()["kind"] == "form"
 
 
+def test_things_can_say_whose_they_are_and_a_choice_what_to_begin_with() -> None:
+    of = ("@seat-1", "", "@seat-0")
+    things = [
+        {"id": "red", "label": "@red", "of": "@seat-1"},
+        {"id": "blue", "label": "@blue"},
+        {"id": "green", "label": "@green", "of": "@seat-0"},
+    ]
+    assert One("colour", COLOURS, of, given=1).describe() == {
+        "name": "colour",
+        "kind": "one",
+        "values": things,
+        "given": "blue",
+    }
+    assert Some("colours", COLOURS, of=of).describe()["values"] == things
+
+
 def test_where_things_have_their_values_already_the_description_says_so() -> None:
     hands = Match("hands", COLOURS, (("0", "@seat-0"), ("1", "@seat-1")), frozenset(), given=(1, 0, 1))
     assert hands.describe()["given"] == dict(zip([item for item, _ in COLOURS], ["1", "0", "1"], strict=True))

@@ -88,6 +88,12 @@ describe("a form is complete", () => {
     expect(missing(ask, blankForm(ask))).toEqual([]);
   });
 
+  test("what is given is chosen to begin with", () => {
+    const ask = form("lead", { kind: "one", name: "who", values: agents, given: "red" });
+    expect(missing(ask, blankForm(ask))).toEqual([]);
+    expect(formText(ask, blankForm(ask))).toBe("lead red");
+  });
+
   test("never while blank, unless nothing has to be filled in", () => {
     const ask = form("tip", tips, { kind: "words", name: "remark", most: 9 });
     expect(missing(ask, blankForm(ask)).map(({ name }) => name)).toEqual(["tips"]);

@@ -17,6 +17,7 @@ export function blank(field: Field): Filled {
       return field.least;
     case "one":
       // Where there is no choice, none need be made.
+      if (field.given) return field.given;
       return field.values.length === 1 ? (field.values[0]?.id ?? "") : "";
     case "words":
       return "";

@@ -159,10 +159,11 @@ export interface PointsField {
   items: Labelled[];
 }
 
-/** A thing in a form: its id in the answer's text, and its label. */
+/** A thing in a form: its id in the answer's text, its label, and whose it is where that is not clear. */
 export interface Labelled {
   id: string;
   label: string;
+  of?: string;
 }
 
 /** A value for every item; those in `once` at most once. `given` are the values they have to begin with. */
@@ -175,11 +176,12 @@ export interface MatchField {
   given?: { [key: string]: string };
 }
 
-/** One of the values. */
+/** One of the values; `given` is the one to begin with. */
 export interface OneField {
   kind: "one";
   name: string;
   values: Labelled[];
+  given?: string;
 }
 
 /** Between `least` and `most` of the values. */

@@ -9,13 +9,18 @@ from backroom.kit.reader import SHOWN, Reader
 
 
 class One(Field):
-    """One of several values; the value is its place among them."""
+    """One of several values; the value is its place among them.
 
-    __slots__ = ("items", "values")
+    `of` says whose each of them is, `given` which one a client begins with.
+    """
 
-    def __init__(self, name: str, values: tuple[Item, ...]) -> None:
+    __slots__ = ("given", "items", "of", "values")
+
+    def __init__(self, name: str, values: tuple[Item, ...], of: tuple[str, ...] = (), given: int | None = None) -> None:
         super().__init__(name)
         self.values = values
+        self.of = of
+        self.given = given
         self.items: tuple[int, ...] = tuple(range(len(values)))
 
     def holds(self, value: object) -> bool:
@@ -35,17 +40,26 @@ class One(Field):
         raise reader.slip("error-value", found=word[:SHOWN], known=[item for item, _ in self.values])
 
     def describe(self) -> dict[str, Any]:
-        return {"name": self.name, "kind": "one", "values": listed(self.values)}
+        given = {} if self.given is None else {"given": self.values[self.given][0]}
+        return {"name": self.name, "kind": "one", "values": listed(self.values, self.of), **given}
 
 
 class Some(Field):
-    """Some of several values; the value is the sorted tuple of their places."""
+    """Some of several values; the value is the sorted tuple of their places. `of` says whose each of them is."""
 
-    __slots__ = ("least", "most", "values")
+    __slots__ = ("least", "most", "of", "values")
 
-    def __init__(self, name: str, values: tuple[Item, ...], least: int = 0, most: int | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[Item, ...],
+        least: int = 0,
+        most: int | None = None,
+        of: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(name)
         self.values = values
+        self.of = of
         self.least = least
         self.most = len(values) if most is None else most
 
@@ -81,7 +95,7 @@ class Some(Field):
         return tuple(sorted(places[item] for item in named))
 
     def describe(self) -> dict[str, Any]:
-        values = listed(self.values)
+        values = listed(self.values, self.of)
         return {"name": self.name, "kind": "some", "values": values, "least": self.least, "most": self.most}
 
 

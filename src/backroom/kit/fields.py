@@ -46,8 +46,13 @@ class Field:
         raise TypeError(f"{type(self).__name__} must describe itself")
 
 
-def listed(items: tuple[Item, ...]) -> list[dict[str, str]]:
-    return [{"id": item, "label": label} for item, label in items]
+def listed(items: tuple[Item, ...], of: tuple[str, ...] = ()) -> list[dict[str, str]]:
+    """Things as a client draws them; `of` says whose each of them is, where that is not clear."""
+    things = [{"id": item, "label": label} for item, label in items]
+    for thing, whose in zip(things, of, strict=False):
+        if whose:
+            thing["of"] = whose
+    return things
 
 
 def splits(parts: int, total: int) -> Iterator[tuple[int, ...]]:

@@ -64,11 +64,12 @@ class Told(Struct, frozen=True):
     args: Args
 
 
-class Labelled(Struct, frozen=True):
-    """A thing in a form: its id in the answer's text, and its label."""
+class Labelled(Struct, frozen=True, omit_defaults=True):
+    """A thing in a form: its id in the answer's text, its label, and whose it is where that is not clear."""
 
     id: str
     label: str
+    of: str = ""
 
 
 class PointsField(Struct, frozen=True, tag_field="kind", tag="points"):
@@ -89,11 +90,12 @@ class MatchField(Struct, frozen=True, tag_field="kind", tag="match"):
     given: dict[str, str] = {}
 
 
-class OneField(Struct, frozen=True, tag_field="kind", tag="one"):
-    """One of the values."""
+class OneField(Struct, frozen=True, tag_field="kind", tag="one", omit_defaults=True):
+    """One of the values; `given` is the one to begin with."""
 
     name: str
     values: list[Labelled]
+    given: str = ""
 
 
 class SomeField(Struct, frozen=True, tag_field="kind", tag="some"):

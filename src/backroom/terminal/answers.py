@@ -23,8 +23,13 @@ def choices(asked: Described, voice: Voice) -> list[Offer]:
 
 
 def listed(items: Iterable[dict[str, str]], voice: Voice) -> list[Offer]:
-    """Items or values of a field, with their keys."""
-    return offered((item["id"], voice.plain(item["label"])) for item in items)
+    """Items or values of a field, with their keys; and whose they are, where that is said."""
+    return offered((item["id"], called(item, voice)) for item in items)
+
+
+def called(item: dict[str, str], voice: Voice) -> str:
+    label = voice.plain(item["label"])
+    return f"{label} ({voice.plain(item['of'])})" if "of" in item else label
 
 
 def named(items: Iterable[dict[str, str]], voice: Voice) -> list[Offer]:

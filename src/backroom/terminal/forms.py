@@ -139,10 +139,14 @@ class Form:
             given[item.text] = self._choose(Text(labels[item.text]), listed(field["values"], self.voice)).text
 
     def one(self, field: Described, title: Text) -> str:
-        return self._choose(title, listed(field["values"], self.voice)).text
+        """One of them; an empty line is the one given to begin with, if there is such a one."""
+        chosen = self._choose(title, listed(field["values"], self.voice), or_none="given" in field)
+        return str(field["given"]) if chosen is None else chosen.text
 
     def some(self, field: Described, title: Text) -> str:
-        """Several at once, with commas between them."""
+        """Several at once, with commas between them; nothing is asked where there is nothing to choose."""
+        if not field["values"]:
+            return "-"
         offers = listed(field["values"], self.voice)
         self.screen.show(Text.assemble(title, " ", self.voice.say("term-some-hint")), shelf(offers))
         while True:

@@ -4,7 +4,7 @@ from typing import Any
 
 from backroom.games.cosa_nostra import deals, ledger
 from backroom.games.cosa_nostra.asking import Choices, Label
-from backroom.games.cosa_nostra.businesses import holder, lift_marker, marks
+from backroom.games.cosa_nostra.businesses import lift_marker, marks
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESS_ITEMS,
@@ -41,15 +41,27 @@ Things = tuple[int, ...]
 class Shelf:
     """What lies on the table to bargain about, seen by one player: his own, and everybody else's."""
 
-    __slots__ = ("borrow", "give", "lend", "reclaim", "release", "take")
+    __slots__ = ("borrow", "give", "lend", "reclaim", "release", "seat", "take", "world")
 
     def __init__(self, world: Underworld, seat: int) -> None:
-        mine = [thing for thing in things(world) if deals.tradable(world, seat, thing)]
-        theirs = [thing for thing in things(world) if is_anothers(world, seat, thing)]
-        holders = [holder(world, firm) for firm in range(BUSINESSES)]
-        held = [firm for firm in range(BUSINESSES) if holders[firm] >= 0 and not world.down[firm]]
-        own = [firm for firm in held if holders[firm] == seat]
-        others = [firm for firm in held if holders[firm] != seat]
+        self.world = world
+        self.seat = seat
+        around = world.clockwise(seat)
+        tradable: list[list[int]] = [[] for _ in around]
+        markable: list[list[int]] = [[] for _ in around]
+        for man in world.men:
+            order, boss = world.order[man], world.boss[man]
+            if order >= FIRM:
+                markable[boss].append(order - FIRM)
+            elif boss >= 0 and deals.tradable(world, boss, man):
+                tradable[boss].append(man)
+        for firm, owner in enumerate(world.owner):
+            if owner >= 0 and not world.down[firm]:
+                tradable[owner].append(FIRM + firm)
+                markable[owner].append(firm)
+        mine, own = tradable[seat], sorted(markable[seat])
+        theirs = [thing for other in around[1:] for thing in tradable[other]]
+        others = [firm for other in around[1:] for firm in sorted(markable[other])]
         self.give: Things = tuple(mine)
         self.take: Things = tuple(theirs)
         # A business can also be lent by whoever gets it in the same deal.
@@ -58,23 +70,18 @@ class Shelf:
         self.release: Things = tuple(firm for firm in others if marks(world, firm, seat))
         self.reclaim: Things = tuple(firm for firm in own if world.markers[firm])
 
-
-def things(world: Underworld) -> Things:
-    """Gangsters first, then businesses."""
-    return (*world.men, *range(FIRM, FIRM + BUSINESSES))
-
-
-def is_anothers(world: Underworld, seat: int, thing: int) -> bool:
-    owner = world.owner[thing - FIRM] if thing >= FIRM else world.boss[thing]
-    return owner not in (-1, seat) and deals.tradable(world, owner, thing)
+    def whose(self, among: Things, offset: int) -> tuple[str, ...]:
+        """Whose each of these is; nothing need be said of one's own."""
+        owners = (deals.owner_of(self.world, thing + offset) for thing in among)
+        return tuple("" if owner == self.seat else who(owner) for owner in owners)
 
 
-def some_things(name: str, of: Things) -> Some:
-    return Some(name, tuple((thing_id(thing), thing_named(thing)) for thing in of))
+def some_things(name: str, among: Things, of: tuple[str, ...] = ()) -> Some:
+    return Some(name, tuple((thing_id(thing), thing_named(thing)) for thing in among), of=of)
 
 
-def some_firms(name: str, firms: Things) -> Some:
-    return Some(name, tuple(BUSINESS_ITEMS[firm] for firm in firms))
+def some_firms(name: str, firms: Things, of: tuple[str, ...] = ()) -> Some:
+    return Some(name, tuple(BUSINESS_ITEMS[firm] for firm in firms), of=of)
 
 
 class Terms(Form):
@@ -96,15 +103,15 @@ class Terms(Form):
                 to,
                 Number("pay", 0, dollars(world.cash[seat]), THOUSAND),
                 some_things("give", shelf.give),
-                some_firms("lend", shelf.lend),
-                some_firms("release", shelf.release),
+                some_firms("lend", shelf.lend, shelf.whose(shelf.lend, FIRM)),
+                some_firms("release", shelf.release, shelf.whose(shelf.release, FIRM)),
                 Number("ask", 0, most, THOUSAND),
-                some_things("take", shelf.take),
-                some_firms("borrow", shelf.borrow),
+                some_things("take", shelf.take, shelf.whose(shelf.take, 0)),
+                some_firms("borrow", shelf.borrow, shelf.whose(shelf.borrow, FIRM)),
                 some_firms("reclaim", shelf.reclaim),
-                One("promise", KINDS_OF_PROMISE),
+                One("promise", KINDS_OF_PROMISE, given=ledger.NONE),
                 Number("sum", 0, dollars(MOST_PROMISED), THOUSAND),
-                One("demand", KINDS_OF_PROMISE),
+                One("demand", KINDS_OF_PROMISE, given=ledger.NONE),
                 Number("due", 0, dollars(MOST_PROMISED), THOUSAND),
                 Words("words", WORDS),
             ),

@@ -57,6 +57,11 @@ def layable(world: Underworld, seat: int, kind: int) -> tuple[int, ...]:
     )
 
 
+def bosses(world: Underworld, men: tuple[int, ...]) -> tuple[str, ...]:
+    """Whose gangsters these are: there are too many to know them all by name."""
+    return tuple(who(world.boss[man]) for man in men)
+
+
 def lay(game: Game[Underworld], seat: int, kind: int, man: int) -> None:
     """C-64: openly on the gangster."""
     world = game.state
@@ -72,11 +77,11 @@ class Lay(Form):
 
     __slots__ = ("kind", "men", "own")
 
-    def __init__(self, kind: int, men: tuple[int, ...], own: tuple[int, ...]) -> None:
+    def __init__(self, world: Underworld, seat: int, kind: int, men: tuple[int, ...]) -> None:
         self.kind = kind
         self.men = men
-        self.own = own
-        gangsters = One("gangster", tuple(GANGSTER_ITEMS[man] for man in men))
+        self.own = tuple(world.crew(seat))
+        gangsters = One("gangster", tuple(GANGSTER_ITEMS[man] for man in men), bosses(world, men))
         super().__init__(ASKS[kind], RULES[kind], INFLUENCE[kind], (gangsters,))
 
     def parse(self, text: str) -> int:
@@ -117,9 +122,9 @@ class Snitch(Form):
 
     __slots__ = ("men",)
 
-    def __init__(self, men: tuple[int, ...]) -> None:
+    def __init__(self, world: Underworld, men: tuple[int, ...]) -> None:
         self.men = men
-        gangsters = One("gangster", tuple(GANGSTER_ITEMS[man] for man in men))
+        gangsters = One("gangster", tuple(GANGSTER_ITEMS[man] for man in men), bosses(world, men))
         super().__init__("ask-snitch", "C-127", "snitch", (gangsters,))
 
     def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
@@ -137,10 +142,11 @@ class Spies(Form):
 
     word_for_it: ClassVar[tuple[str, str, str]]
 
-    def __init__(self, men: tuple[int, ...]) -> None:
+    def __init__(self, world: Underworld, men: tuple[int, ...]) -> None:
         self.men = men
         gangsters = tuple(GANGSTER_ITEMS[man] for man in men)
-        super().__init__(*self.word_for_it, (Some("gangsters", gangsters, 1, min(TWO, len(men))),))
+        some = Some("gangsters", gangsters, 1, min(TWO, len(men)), bosses(world, men))
+        super().__init__(*self.word_for_it, (some,))
 
     def do(self, game: Game[Underworld], seat: int, choice: tuple[int, ...]) -> None:
         self.spend(game, seat)
@@ -257,18 +263,18 @@ def looks(world: Underworld, seat: int) -> list[Ask]:
     men = hidden(world, seat)
     if not men:
         return []
-    asks: list[Ask] = [Snitch(men)] if holds(world, seat, SNITCH) else []
+    asks: list[Ask] = [Snitch(world, men)] if holds(world, seat, SNITCH) else []
     if holds(world, seat, SPY):
-        asks.append(Spy(men))
+        asks.append(Spy(world, men))
     if free_lawyer(world, seat) != NOBODYS:
-        asks.append(Lawyer(men))
+        asks.append(Lawyer(world, men))
     return asks
 
 
 def layings(world: Underworld, seat: int) -> list[Ask]:
     held = {card & 7 for card in world.hands[seat]}
     able = ((kind, layable(world, seat, kind)) for kind in LAID if kind in held)
-    return [Lay(kind, men, tuple(world.crew(seat))) for kind, men in able if men]
+    return [Lay(world, seat, kind, men) for kind, men in able if men]
 
 
 def may_scheme(world: Underworld, seat: int) -> bool:

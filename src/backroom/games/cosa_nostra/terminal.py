@@ -179,7 +179,8 @@ def bargains(view: View, name: Name) -> Iterator[RenderableType]:
         yield Text.assemble(f"{offer['number']}. ", between(offer, name), ": ", both[0], " ", both[1], both[2], words)
     for entry in view["ledger"]:
         words = quoted(entry["words"])
-        promise = Text.assemble(name(f"@promise-{entry['promise']}"), words)
+        sum_of = f" ({money(entry['money'])})" if entry["money"] else ""
+        promise = Text.assemble(name(f"@promise-{entry['promise']}"), sum_of, words)
         standing = name(f"@view-standing-{entry['standing']}")
         yield Text.assemble(f"{entry['number']}. ", between(entry, name), ": ", promise, " – ", standing)
 

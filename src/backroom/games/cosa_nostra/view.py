@@ -97,9 +97,16 @@ def hand(world: Underworld, seat: int) -> dict[str, Any]:
     }
 
 
+BARGAINS = {"exceptional-offer": ("less-1000", "half-price"), "connections": ("full-price", "less-2000")}
+"""C-113, C-114: what a business costs there."""
+
+
 def printed(card: int) -> dict[str, Any]:
     """What stands on a job: the number to roll (none where it is the victim's strength), what it brings and needs."""
     job = JOBS[JOB_OF[card]]
+    if job.id in BARGAINS:
+        one, two = BARGAINS[job.id]
+        return {"job": job.id, "round": ROUND_OF[card] + 1, "number": job.number, "one": one, "two": two}
     return {
         "job": job.id,
         "round": ROUND_OF[card] + 1,

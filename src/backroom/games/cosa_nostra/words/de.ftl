@@ -394,6 +394,10 @@ effect-kill = umgebracht
 effect-destroy = zerstört
 effect-take = wechselt
 effect-half = die Hälfte
+effect-full-price = zum vollen Preis
+effect-half-price = zum halben Preis
+effect-less-1000 = 1.000 $ billiger
+effect-less-2000 = 2.000 $ billiger
 effect-all = alles
 effect-repel = abgewehrt
 effect-double = verdoppelt
@@ -420,11 +424,11 @@ promise-share = halber Gewinn, wenn ein Job zahlt
 promise-words = in Worten
 deal-nothing = nichts
 deal-dollars = $
-deal-marker-on = ein Marker auf
-deal-marker-off = der Marker weg von
+deal-marker-on = einen Marker auf
+deal-marker-off = den Marker weg von
 deal-promise-peace = Frieden diese Runde
 deal-promise-pay = nach einem Job, der zahlt,
-deal-promise-share = der halbe Gewinn eines Jobs
+deal-promise-share = den halben Gewinn eines Jobs
 
 # Families, gangsters, businesses
 
