@@ -64,7 +64,7 @@ def take_picture(browser: Browser, address: str, name: str, width: int, height: 
     )
     page = context.new_page()
     page.goto(address)
-    page.locator(".ways .main").click()
+    page.locator(".ways .main").first.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox").first.fill("Ada")
     dialog.locator("select").first.select_option("expert")

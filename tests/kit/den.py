@@ -213,6 +213,9 @@ class Rulebook(Rules[Den]):
             case "return":
                 den.gone -= {seat}
 
+    def misplaced(self, game: Game[Den], seat: int, choice: str) -> IllegalChoice | None:
+        return IllegalChoice("D-9", "error-not-offered", choice=choice) if choice == "dance" else None
+
 
 def open_den(
     *frames: Frame[Den],

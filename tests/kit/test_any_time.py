@@ -111,6 +111,13 @@ def test_a_slip_in_it_is_told_by_its_own_rule() -> None:
     assert why_not(lambda: game.play(0, "shout loudly")).rule == "D-2"
 
 
+def test_a_game_may_name_another_rule_for_what_is_no_answer() -> None:
+    game = open_den(Nod(0))
+    assert why_not(lambda: game.play(0, "dance")).rule == "D-9"
+    assert why_not(lambda: game.play(1, "dance")).word == "error-not-asked"
+    assert game.journal == []
+
+
 @pytest.mark.parametrize("odd", [[0], {}, (), None, 1.5, object(), b"yes", {1}, ([],)])
 def test_odd_things_are_refused_from_whomever(odd: object) -> None:
     game = open_den(Nod(0))

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 HOME = Path(__file__).resolve().parent
 ANEW = "make playthroughs"
+MOST_FIELDS = 5
+"""A form with more fields is told by their names alone."""
 
 HEADING = "A whole game of {title}, as everybody at the table saw it."
 HOW = f"Told by `{ANEW}` from the numbered lines, which are what was played. Seats count from 0."
@@ -109,7 +111,8 @@ class Onlookers:
             audiences: dict[str, list[int | None]] = {}
             for who, view in views.items():
                 if key not in self.views[who] or self.views[who][key] != view[key]:
-                    audiences.setdefault(json.dumps(view[key], ensure_ascii=False), []).append(who)
+                    news = changed(self.views[who].get(key), view[key])
+                    audiences.setdefault(json.dumps(news, ensure_ascii=False), []).append(who)
             for value, audience in audiences.items():
                 seen.setdefault(tuple(audience), []).append(f"{key} {value}")
         self.views = views
@@ -134,11 +137,23 @@ class Onlookers:
         return say("en", self.game.rules.name, described["word"], described["args"])
 
 
+def changed(before: Any, now: Any) -> Any:
+    """What is new in a value: of things that have ids and are still the same things, only those that changed."""
+    if not (isinstance(before, list) and isinstance(now, list) and all(isinstance(one, dict) for one in now)):
+        return now
+    if not now or [one.get("id") for one in before] != [one.get("id", one) for one in now]:
+        return now
+    return [one for one, old in zip(now, before, strict=True) if one != old]
+
+
 def shape(described: dict[str, Any]) -> str:
     """What can be answered, in short."""
     if described["kind"] == "pick":
         return " | ".join(choice["text"] for choice in described["choices"])
-    return " ".join([described["verb"], *map(field_shape, described["fields"])])
+    fields = described["fields"]
+    if len(fields) > MOST_FIELDS:
+        return " ".join([described["verb"], *(f"<{field['name']}>" for field in fields)])
+    return " ".join([described["verb"], *map(field_shape, fields)])
 
 
 def field_shape(field: dict[str, Any]) -> str:

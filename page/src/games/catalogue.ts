@@ -37,6 +37,12 @@ const ART = import.meta.glob<{ default: Component }>("./*/Art.svelte", { eager: 
 
 export const art = (game: string): Component | null => ART[`./${game}/Art.svelte`]?.default ?? null;
 
+/** Games with a board of their own come first: that is what a newcomer should see. */
+export const boardsFirst = <Game extends { name: string }>(games: Game[]): Game[] =>
+  [...games].sort((one, other) => Number(hasBoard(other.name)) - Number(hasBoard(one.name)));
+
+const hasBoard = (game: string): boolean => `./${game}/index.ts` in MODULES;
+
 export async function gamePage(game: string): Promise<GamePage | null> {
   const load = MODULES[`./${game}/index.ts`];
   return load ? (await load()).default : null;

@@ -20,6 +20,7 @@ from backroom.kit.event import Event
 from backroom.kit.fields import Field, Item, Match, Points, Shuffle
 from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
 from backroom.kit.game import Game, Result
+from backroom.kit.inventory import Inventory, deck_option, no_number, short
 from backroom.kit.report import LONGEST, Chart, Experiment, Findings, Line, Report, Table, percent
 from backroom.kit.rulebook import Chapter, Rulebook, RuleText, read_rulebook
 from backroom.kit.rules import NumberOption, Option, Rules, TextOption
@@ -53,6 +54,7 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalChoice",
+    "Inventory",
     "Item",
     "Line",
     "Match",
@@ -81,11 +83,14 @@ __all__ = [
     "Volunteer",
     "Words",
     "begin",
+    "deck_option",
     "nearest",
+    "no_number",
     "percent",
     "read_rulebook",
     "read_save",
     "replay",
+    "short",
     "suggested",
     "write_save",
 ]

@@ -209,10 +209,11 @@ class Game(Generic[S]):
         try:
             return ask.parse(text)
         except IllegalChoice as error:
-            if seat >= 0 and self._try(seat, text):
+            if seat < 0:
+                raise self._named(error) from None
+            if self._try(seat, text):
                 return None
-            error.game = self.rules.name
-            raise
+            raise self._named(self.rules.misplaced(self, seat, text) or error) from None
 
     def _do(self, seat: int, choice: Choice) -> None:
         """Something a seat does without being asked."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from backroom.kit.ask import Ask, Choice, Random
-from backroom.kit.errors import BadOption, BadSeat, NotAsked, suggested
+from backroom.kit.errors import BadOption, BadSeat, IllegalChoice, NotAsked, suggested
 from backroom.kit.frame import Frame, State
 
 if TYPE_CHECKING:
@@ -116,6 +116,10 @@ class Rules(Generic[S]):
     def silenced(self, game: "Game[S]") -> tuple[int, ...]:
         """The seats whose players may not say anything now, not even beside the game."""
         return ()
+
+    def misplaced(self, game: "Game[S]", seat: int, choice: str) -> IllegalChoice | None:
+        """Which other rule than that of its question a seat breaks with something that is no answer to it."""
+        return None
 
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:

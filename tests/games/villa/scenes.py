@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import backroom
-from backroom.games.villa.inventory import BOX, deck_of
+from backroom.games.villa.inventory import deck_of
 from backroom.games.villa.setup import ALL_STANDING
 from backroom.games.villa.state import PLACES, Operation
 from backroom.kit import CHANCE, BackroomError, Game, IllegalChoice
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-DECK = deck_of(BOX)
+DECK = deck_of("box")
 GUARDS = [guard.name for guard in DECK.guards]
 CORNERS = ["park-1", "park-3", "park-7", "park-9"]
 

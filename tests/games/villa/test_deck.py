@@ -13,7 +13,8 @@ import pytest
 from tests.games.villa.scenes import both_languages
 
 import backroom
-from backroom.games.villa.inventory import MOST_TEXT, deck_of
+from backroom.games.villa.inventory import deck_of
+from backroom.kit.inventory import MOST_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -120,7 +121,7 @@ def drop(part: str, place: int = 0) -> Callable[[Box], None]:
         (drop("guard", 19), "Wrong number (big calibres): 8 of them", "(Große Kaliber)"),
         (drop("godfather"), "4 godfathers belong in the box, not 3.", "4 Paten, nicht 3."),
         (police(0, count=0), "[[police]] 1: “0” is no count from 1 to 54.", "„0“ ist keine Anzahl von 1 bis 54."),
-        (police(0, count="12"), "[[police]] 1: “12” is no count", "[[police]] 1: „12“ ist keine Anzahl"),
+        (police(0, count="12"), '[[police]] 1: “"12"” is no count', '[[police]] 1: „"12"“ ist keine Anzahl'),
         (police(0, count=True), "“True” is no count", "„True“ ist keine Anzahl"),
         (police(0, count=None), "“None” is no count", "„None“ ist keine Anzahl"),
         (police(0, count=12.0), "“12.0” is no count", "„12.0“ ist keine Anzahl"),
@@ -211,7 +212,7 @@ def drop(part: str, place: int = 0) -> Callable[[Box], None]:
             "“guards” does not belong there. Known are: police, guard,",
             "„guards“",
         ),
-        (lambda cards: cards["guard"].insert(4, "Bruno"), "[[guard]] 5: “Bruno” is no card", "[[guard]] 5: „Bruno“"),
+        (lambda cards: cards["guard"].insert(4, "Bruno"), "[[guard]] 5: “Bruno” is no entry", "[[guard]] 5: „Bruno“"),
         (change("Dirty Diana", strength=2), "[[guard]] 1: “strength” does not belong there.", "gehört da nicht hin."),
         (police(2, colour="red"), "[[police]] 3: “colour” does not belong there.", "[[police]] 3: „colour“"),
         (lambda cards: cards["godfather"][1].update(back={}), "[[godfather]] 2: “back” does not belong", "„back“"),
@@ -237,10 +238,10 @@ def test_what_is_wrong_with_a_list(spoil: Callable[[Box], Any], english: str, ge
         ("{}", "lacks [[police]]"),
         ("[" * 10_000, "cannot be read"),
         ('{"police":' * 1_500, "cannot be read"),
-        ('{"police": [' + "[" * 300 + "]" * 300 + "]}", "[[police]] 1: “[…]” is no card"),
+        ('{"police": [' + "[" * 300 + "]" * 300 + "]}", "[[police]] 1: “[…]” is no entry"),
         ('{"police": [{"count": ' + "9" * 5000 + "}]}", "cannot be read"),
         ('{"police": [{"symbols": ["red"], "count": NaN}], "guard": [], "godfather": []}', "“nan” is no count"),
-        (" " * (MOST_TEXT + 1), f"is too long: {MOST_TEXT + 1:,} characters, at most {MOST_TEXT:,} are read."),
+        (" " * (MOST_TEXT + 1), f"is too long: {MOST_TEXT + 1:,} characters; at most {MOST_TEXT:,} are read."),
         ("x" * 1_000_000, "is too long"),
         ('{"\\u0000": 1}', "“?” does not belong there"),
     ],

@@ -1,8 +1,8 @@
 """The house players' temper: every weight they play by, in one place.
 
 Whoever takes and speaks draws from these, and whoever listens reckons with them too; only how far somebody's purpose
-bends his story the listener leaves out of account. They were set by hand, after some two dozen settings tried over 50
-to 100 games each.
+bends his story the listener leaves out of account. They were set by hand: some dozens of settings, each tried over 50
+to 100 games, until no way to lie was always found out.
 """
 
 from collections.abc import Mapping

@@ -19,7 +19,7 @@ class Babbler(House):
 
     def choose(self, chair: Chair) -> Choice:
         ask = chair.ask
-        if ask is not None and ask.word.startswith("ask-answer") and self.steals(chair):
+        if ask is not None and ask.word.startswith("ask-answer-") and self.steals(chair):
             return ask.draw(self.random)
         return super().choose(chair)
 

@@ -5,10 +5,26 @@ from typing import Any, ClassVar
 
 from backroom.bots import RandomBot
 from backroom.games.villa import redeal, setup, team, view
+from backroom.games.villa.bot import House
 from backroom.games.villa.first import FirstFit
 from backroom.games.villa.inventory import deck_of
+from backroom.games.villa.report import VillaReport
 from backroom.games.villa.state import Operation
-from backroom.kit import Ask, BotMaker, Choice, Frame, Game, NotAsked, NumberOption, Option, Random, Rules, TextOption
+from backroom.kit import (
+    Ask,
+    BotMaker,
+    Choice,
+    Frame,
+    Game,
+    NotAsked,
+    NumberOption,
+    Option,
+    Random,
+    Report,
+    Rules,
+    TextOption,
+    deck_option,
+)
 
 
 class Villa(Rules[Operation]):
@@ -16,7 +32,8 @@ class Villa(Rules[Operation]):
     prefix = "V"
     min_seats = 2
     max_seats = 4
-    bots: ClassVar[Mapping[str, BotMaker]] = {"first": FirstFit, "random": RandomBot}
+    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "first": FirstFit, "random": RandomBot}
+    report: ClassVar[Report | None] = VillaReport()
     options = (
         TextOption("guards", setup.USUAL_GUARDS, setup.FIRST, setup.read_guards_option),
         NumberOption("handicap", ("10", "7", "4", "0"), "10", -40, 54),
@@ -25,7 +42,7 @@ class Villa(Rules[Operation]):
         Option("open", ("4", "3"), "4"),
         Option("swap", ("yes", "no"), "yes"),
         Option("leader", ("chosen", "rotating"), "chosen"),
-        TextOption("deck", (setup.DECK_DEFAULT,), setup.DECK_DEFAULT, setup.read_deck_option),
+        deck_option(deck_of),
     )
 
     def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Operation, list[Frame[Operation]]]:

@@ -1,11 +1,8 @@
 """Reading a box: cards.toml or an owner's own list, checked against everything the rulebook prints of it."""
 
-import json
-import tomllib
 from functools import lru_cache
-from importlib.resources import files
 from itertools import pairwise
-from typing import Any, NoReturn
+from typing import Any
 
 from backroom.games.villa.deck import (
     GODFATHERS,
@@ -18,43 +15,22 @@ from backroom.games.villa.deck import (
     Guard,
     Police,
 )
-from backroom.kit import BadOption
+from backroom.kit import Inventory, short
 
-BOX = "box"
-MOST_TEXT = 20_000
-PARTS = ("police", "guard", "godfather")
+LIST = Inventory(__package__, ("police", "guard", "godfather"))
 PLAIN, TWO_SYMBOLS, FOUR_SYMBOLS = 12, 4, 2
 MARKED_HEAVIES, MARKED_AT = 4, 2
+
+known_keys, wrong = LIST.known_keys, LIST.wrong
 
 
 @lru_cache(maxsize=32)
 def deck_of(text: str) -> Deck:
-    """The deck an option names: the box, or an owner's list as JSON."""
-    if text == BOX:
-        return read_deck(tomllib.loads((files(__package__) / "cards.toml").read_text(encoding="utf-8")))
-    if len(text) > MOST_TEXT:
-        wrong("error-deck-huge", found=len(text), most=MOST_TEXT)
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        wrong("error-deck-unreadable", why=short(error))
-    if not isinstance(data, dict):
-        wrong("error-deck-unreadable", why=short(data))
-    return read_deck(data)
-
-
-def read_deck(data: dict[str, Any]) -> Deck:
-    """The deck in a table of data; BadOption says precisely what is wrong with a bad one."""
-    known_keys("", data, PARTS)
-    for part in PARTS:
-        if not isinstance(data.get(part), list):
-            wrong("error-deck-missing", part=part)
-        for number, entry in enumerate(data[part], 1):
-            if not isinstance(entry, dict):
-                wrong("error-deck-entry", where=where(part, number), found=short(entry))
-    police = tuple(read_police(where("police", n), entry) for n, entry in enumerate(data["police"], 1))
-    guards = tuple(read_guard(where("guard", n), entry) for n, entry in enumerate(data["guard"], 1))
-    godfathers = tuple(read_godfather(where("godfather", n), entry) for n, entry in enumerate(data["godfather"], 1))
+    """The deck an option names; BadOption says precisely what is wrong with a bad one."""
+    entries = LIST.read(text)
+    police = tuple(read_police(where, entry) for where, entry in entries["police"])
+    guards = tuple(read_guard(where, entry) for where, entry in entries["guard"])
+    godfathers = tuple(read_godfather(where, entry) for where, entry in entries["godfather"])
     check_names(police, guards, godfathers)
     check_counts(police, guards, godfathers)
     return Deck(tuple(sorted(police, key=lambda kind: (len(kind.symbols), kind.symbols))), guards, godfathers)
@@ -96,9 +72,7 @@ def read_police(at: str, entry: dict[str, Any]) -> Police:
     """V-3: a card with one symbol, or a joker with two or with all four."""
     known_keys(at, entry, ("symbols", "count", "source"))
     symbols = read_symbols(at, entry.get("symbols"))
-    count = entry.get("count")
-    if type(count) is not int or not 1 <= count <= POLICE:
-        wrong("error-deck-count", where=at, found=short(count), most=POLICE)
+    count = LIST.count(at, entry, POLICE)
     if len(set(symbols)) != len(symbols):
         wrong("error-deck-same-symbol", where=at)
     if len(symbols) == 3:
@@ -189,27 +163,3 @@ def read_symbol(name: str, symbol: Any) -> int:
     if symbol not in SYMBOLS:
         wrong("error-deck-symbol", name=name, found=short(symbol), known=", ".join(SYMBOLS))
     return SYMBOLS.index(symbol)
-
-
-def known_keys(at: str, entry: dict[str, Any], known: tuple[str, ...]) -> None:
-    """A misspelt key would otherwise be overlooked in silence."""
-    unknown = sorted(set(entry) - set(known))
-    if unknown:
-        wrong("error-deck-key", where=at or "[[…]]", found=short(unknown[0]), known=", ".join(known))
-
-
-def where(part: str, number: int) -> str:
-    """An entry as one finds it in the list."""
-    return f"[[{part}]] {number}"
-
-
-def short(found: Any) -> str:
-    """What was found instead, cut to size and fit to be shown in any language. Nests are not opened."""
-    text = "[…]" if isinstance(found, list) else "{…}" if isinstance(found, dict) else str(found)[:60]
-    return "".join(char if char.isprintable() else "?" for char in text) or "–"
-
-
-def wrong(word: str, **args: Any) -> NoReturn:
-    error = BadOption(word, **args)
-    error.game = "villa"
-    raise error

@@ -6,18 +6,18 @@ from functools import cache, lru_cache
 from backroom.games.villa.arrest import ACT
 from backroom.games.villa.deck import SYMBOLS, Deck
 from backroom.games.villa.state import COVERS, GODFATHER, NO_LEADER, NO_TARGET, PLACES, Operation, free_places
-from backroom.games.villa.team import Matter, Propose, Said, Saying, spoken
+from backroom.games.villa.team import Matter, Propose, Said, Wording, spoken
 from backroom.kit import Ask, Choice, Form, Frame, Game, IllegalChoice, Item, Match, One, Pick, Random
 
 TO_HAND, TO_PILE = 0, 1
 EMPTY, ROOM, FULL = 0, 1, 2
 
-SWAP_SAID = Saying("proposal-swap", "log-proposes-swap", "ask-agree-swap")
-KEEP_SAID = Saying("proposal-keep", "log-proposes-keep", "ask-agree-keep")
-PLAN_SAID = Saying("proposal-plan", "log-proposes-plan", "ask-agree-plan")
+SWAP_SAID = Wording("proposal-swap", "log-proposes-swap", "ask-agree-swap")
+KEEP_SAID = Wording("proposal-keep", "log-proposes-keep", "ask-agree-keep")
+PLAN_SAID = Wording("proposal-plan", "log-proposes-plan", "ask-agree-plan")
 BONUS_SAID = (
-    Saying("proposal-bonus-hand", "log-proposes-bonus-hand", "ask-agree-bonus-hand"),
-    Saying("proposal-bonus-pile", "log-proposes-bonus-pile", "ask-agree-bonus-pile"),
+    Wording("proposal-bonus-hand", "log-proposes-bonus-hand", "ask-agree-bonus-hand"),
+    Wording("proposal-bonus-pile", "log-proposes-bonus-pile", "ask-agree-bonus-pile"),
 )
 BONUS_TOLD = ("log-bonus-hand", "log-bonus-pile")
 BONUS_PLACES = ((TO_HAND, "hand", "choice-bonus-hand", FULL), (TO_PILE, "pile", "choice-bonus-pile", EMPTY))

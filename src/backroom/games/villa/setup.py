@@ -4,22 +4,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from backroom.games.villa.deck import POLICE, Deck, Police
-from backroom.games.villa.inventory import BOX, deck_of, short, wrong
+from backroom.games.villa.inventory import deck_of, wrong
 from backroom.games.villa.operation import NEXT, SWAP
 from backroom.games.villa.state import NO_LEADER, NO_TARGET, UNKNOWN, Operation
-from backroom.kit import BY_CHANCE, Ask, Choice, Form, Frame, Game, One, Pick, Shuffle
+from backroom.kit import BY_CHANCE, Ask, Choice, Form, Frame, Game, One, Pick, Shuffle, short
 
 GUARDS = 13
 FIRST, RANDOM, HEAVY = "first", "random", "heavies"
 USUAL_GUARDS = (FIRST, RANDOM, HEAVY)
-DECK_DEFAULT = BOX
 ALL_STANDING = (1 << GUARDS) - 1
-
-
-def read_deck_option(text: str) -> str:
-    """An owner's own list, as JSON."""
-    deck_of(text)
-    return text
 
 
 def read_guards_option(text: str) -> str:

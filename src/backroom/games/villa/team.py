@@ -16,7 +16,7 @@ ROUNDS = {
 """All seats clockwise, by how many there are and who comes first."""
 
 
-class Saying(NamedTuple):
+class Wording(NamedTuple):
     """A kind of proposal in words: by itself, as it is told, and as the others are asked."""
 
     proposal: str
@@ -24,9 +24,9 @@ class Saying(NamedTuple):
     asked: str
 
 
-GIVE_UP_SAID = Saying("proposal-give-up", "log-proposes-give-up", "ask-agree-give-up")
+GIVE_UP_SAID = Wording("proposal-give-up", "log-proposes-give-up", "ask-agree-give-up")
 
-Said: TypeAlias = tuple[Saying, tuple[tuple[str, Any], ...]]
+Said: TypeAlias = tuple[Wording, tuple[tuple[str, Any], ...]]
 """A proposal in words, and what they are to be filled in with."""
 
 

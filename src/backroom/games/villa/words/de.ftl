@@ -183,12 +183,6 @@ error-opinion-given = Du hast schon gesagt, was du davon hältst; jetzt sind die
 
 error-guards-count = Zur Wahl stehen: { $known }. Oder nenne { $right } verschiedene Leibwächter mit Kommas dazwischen; hier sind es { $found }.
 error-guards-unknown = „{ $found }“ ist keiner der Leibwächter. Nenne ihre Nummern (g1 bis g20) oder Namen: { $known }.
-error-deck-unreadable = Diese Kartenliste lässt sich nicht lesen: { $why }. Gib „box“ für die mitgelieferten Karten an oder eine Liste wie diese.
-error-deck-huge = Diese Kartenliste ist zu lang: { $found } Zeichen, höchstens { $most } werden gelesen.
-error-deck-missing = In der Kartenliste fehlt [[{ $part }]].
-error-deck-entry = { $where }: „{ $found }“ ist keine Karte mit Angaben.
-error-deck-key = { $where }: „{ $found }“ gehört da nicht hin. Bekannt sind: { $known }.
-error-deck-count = { $where }: „{ $found }“ ist keine Anzahl von 1 bis { $most }.
 error-deck-symbols = { $name }: „{ $found }“ sind keine Symbole. Es muss eine Liste von 1 bis { $most } Symbolen sein.
 error-deck-symbol = { $name }: „{ $found }“ ist kein Symbol. Es gibt: { $known }.
 error-deck-same-symbol = { $where }: Diese Polizei-Karte zeigt ein Symbol doppelt.
@@ -266,3 +260,24 @@ view-symbols = Gebraucht
 view-mark = Markierung
 view-by = Von
     .kind = seat
+
+# Was ein Mitspieler des Hauses zu seinen Entscheidungen sagt, in einer Zeile.
+say-swap = So haben alle von allem etwas.
+say-keep = Die Karten können so liegen bleiben.
+say-plan = Unsere beste Chance, glaube ich: etwa { $percent } %.
+say-plan-fits = Unsere offenen Karten passen, Einsatzleitung bei { $leader }.
+say-plan-sure = Von da an sehe ich einen Weg bis zum Paten.
+say-pair = Gebraucht: { $symbol }. Ein Paar ist hier billiger als Passen.
+say-pair-keep = Gebraucht: { $symbol }. Ein Paar tut es auch; was passt, hebe ich auf.
+say-pass = Gebraucht: { $symbol }. Passen kostet uns hier weniger als Spielen.
+say-pass-must = Gebraucht: { $symbol }. Dafür habe ich nichts zu spielen.
+say-pass-on = { $next } hat das Gesuchte ({ $symbol }), also werfe ich eine Karte ab.
+say-bonus = Da wird sie am ehesten gebraucht: { $who }.
+say-bonus-room = Platz für eine offene Karte: { $who }.
+say-bonus-fewest = Die wenigsten Karten: { $who }.
+say-agree = So gut wie das, was ich im Sinn hatte.
+say-agree-same = Das wollte ich auch vorschlagen.
+say-yield = Wenn ihr unbedingt wollt.
+say-object = Das gewinnen wir etwa { $percent }-mal von hundert. Ich wüsste etwas, das gewinnen wir { $better }-mal.
+say-go-on = Das schaffen wir noch: Ich gebe uns { $percent } %.
+say-give-up = Ich sehe auch keinen Weg mehr.

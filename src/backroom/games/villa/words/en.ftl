@@ -183,12 +183,6 @@ error-opinion-given = You have already said what you think of it; now it is up t
 
 error-guards-count = Choose one of these: { $known }. Or name { $right } different guards with commas in between; here are { $found }.
 error-guards-unknown = “{ $found }” is none of the guards. Give their numbers (g1 to g20) or names: { $known }.
-error-deck-unreadable = This list of cards cannot be read: { $why }. Give “box” for the cards as supplied, or a list like theirs.
-error-deck-huge = This list of cards is too long: { $found } characters, at most { $most } are read.
-error-deck-missing = The list of cards lacks [[{ $part }]].
-error-deck-entry = { $where }: “{ $found }” is no card with its facts.
-error-deck-key = { $where }: “{ $found }” does not belong there. Known are: { $known }.
-error-deck-count = { $where }: “{ $found }” is no count from 1 to { $most }.
 error-deck-symbols = { $name }: “{ $found }” are no symbols. It must be a list of 1 to { $most } symbols.
 error-deck-symbol = { $name }: “{ $found }” is no symbol. There are: { $known }.
 error-deck-same-symbol = { $where }: this police card shows a symbol twice.
@@ -266,3 +260,24 @@ view-symbols = Needed
 view-mark = Mark
 view-by = From
     .kind = seat
+
+# What a house player says to its decisions, in a line.
+say-swap = Then everybody has something of everything.
+say-keep = We can leave the cards as they are.
+say-plan = Our best chance, I think: about { $percent } %.
+say-plan-fits = Our open cards fit if { $leader } leads.
+say-plan-sure = From there I see a way to the godfather.
+say-pair = Needed: { $symbol }. A pair is cheaper than a pass here.
+say-pair-keep = Needed: { $symbol }. A pair will do; what fits I keep for later.
+say-pass = Needed: { $symbol }. A pass costs us less here than playing would.
+say-pass-must = Needed: { $symbol }. I have nothing to play for it.
+say-pass-on = { $next } has what is needed ({ $symbol }), so I put a card away.
+say-bonus = Where it will be needed most: { $who }.
+say-bonus-room = Room for an open card: { $who }.
+say-bonus-fewest = The fewest cards: { $who }.
+say-agree = As good as what I had in mind.
+say-agree-same = I had the same idea.
+say-yield = If you insist.
+say-object = That wins about { $percent } times in a hundred. I know something that wins { $better } times.
+say-go-on = We can still make it: I give us { $percent } %.
+say-give-up = I see no way left either.

@@ -1,0 +1,72 @@
+"""Dice: how many, which number, and how many of them succeed."""
+
+from typing import Any, TypeAlias
+
+from backroom.games.cosa_nostra.state import Scene, Underworld
+from backroom.games.cosa_nostra.telling import man_named, who
+from backroom.kit import BY_CHANCE, Ask, Choice, Form, Game, Number
+
+EASIEST, HARDEST = 2, 6
+MOST_DICE = 5
+
+Dice: TypeAlias = tuple[int, ...]
+
+DICE: tuple[Ask, ...] = tuple(
+    Form("ask-roll", "C-39", "roll", tuple(Number("die", 1, 6) for _ in range(count)))
+    for count in range(1, MOST_DICE + 1)
+)
+"""C-39, C-42: one die or more, a fifth included, all rolled at once."""
+
+
+def pips(choice: Choice) -> Dice:
+    """The dice of a roll, also where there is only one."""
+    return choice if isinstance(choice, tuple) else (choice,)
+
+
+def number_for(world: Underworld, man: int, printed: int) -> int:
+    """C-133, C-134: a henchman makes it easier, but not below 2, a saboteur harder, but not above 6."""
+    aids = world.aids[man]
+    number = printed - (aids & 1) + (aids >> 1 & 1)
+    return max(min(printed, EASIEST), min(HARDEST, number))
+
+
+def successes(dice: Dice, number: int) -> int:
+    """C-39: each die that reaches the number."""
+    count = 0
+    for die in dice:
+        if die >= number:
+            count += 1
+    return count
+
+
+def tell_roll(game: Game[Underworld], seat: int, man: int, dice: Dice, number: int) -> None:
+    thrown = list(map(str, dice))
+    count = successes(dice, number)
+    game.tell("log-roll", seat=who(seat), gangster=man_named(man), dice=thrown, number=number, successes=count)
+
+
+class Roll(Scene):
+    """C-39: a gangster's dice for what he was told to do."""
+
+    __slots__ = ("man", "seat")
+
+    man: int
+    seat: int
+
+    def seats(self, world: Underworld) -> tuple[int, ...]:
+        return BY_CHANCE
+
+    def ask(self, world: Underworld, seat: int) -> Ask:
+        return DICE[world.strength(self.man) - 1]
+
+    def number(self, world: Underworld) -> int:
+        raise TypeError(f"{type(self).__name__} must say which number is needed")
+
+    def rolled(self, game: Game[Underworld], dice: Dice, count: int) -> None:
+        raise TypeError(f"{type(self).__name__} must say what so many successes do")
+
+    def go(self, game: Game[Underworld], seat: int, choice: Any) -> None:
+        dice, number = pips(choice), self.number(game.state)
+        if game.told is not None:
+            tell_roll(game, self.seat, self.man, dice, number)
+        self.rolled(game, dice, successes(dice, number))

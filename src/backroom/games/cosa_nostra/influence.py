@@ -1,0 +1,342 @@
+"""Influence cards played from the hand: laid on gangsters, for a look at orders or another market, for a turn ahead."""
+
+from typing import ClassVar
+
+from backroom.games.cosa_nostra.asking import Choices, Label
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, put_under, turn_up
+from backroom.games.cosa_nostra.cards import (
+    DISTRACTION,
+    GANGSTER_ITEMS,
+    HENCHMAN,
+    INFLUENCE,
+    LAWYER,
+    PISTOL,
+    SABOTEUR,
+    SCHEMER,
+    SNITCH,
+    SPY,
+)
+from backroom.games.cosa_nostra.losses import holds, play_influence
+from backroom.games.cosa_nostra.orders import AID_OF
+from backroom.games.cosa_nostra.planning import Plan
+from backroom.games.cosa_nostra.state import (
+    ACTION,
+    ACTIVE,
+    FIRM,
+    IDLE,
+    LAST_CARDS,
+    NOBODYS,
+    PLANNING,
+    Scene,
+    Underworld,
+)
+from backroom.games.cosa_nostra.telling import firm_named, influence_named, job_named, man_named, who
+from backroom.games.cosa_nostra.turn import Turn
+from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, One, Some
+
+LAID = (HENCHMAN, SABOTEUR, PISTOL, DISTRACTION)
+ON_OPPONENTS = (SABOTEUR, DISTRACTION)
+RULES = {HENCHMAN: "C-133", SABOTEUR: "C-134", PISTOL: "C-135", DISTRACTION: "C-136"}
+ASKS = {
+    HENCHMAN: "ask-henchman",
+    SABOTEUR: "ask-saboteur",
+    PISTOL: "ask-machine-pistol",
+    DISTRACTION: "ask-distraction",
+}
+READY = (-1, -1)
+TWO = 2
+
+
+def layable(world: Underworld, seat: int, kind: int) -> tuple[int, ...]:
+    """C-133 to C-137: the gangsters that can get this card: one of its kind each, some only opponents."""
+    bit, foreign = AID_OF[kind], kind in ON_OPPONENTS
+    return tuple(
+        man
+        for man in world.men
+        if world.fit[man] == ACTIVE and not world.aids[man] & bit and not (foreign and world.boss[man] == seat)
+    )
+
+
+def lay(game: Game[Underworld], seat: int, kind: int, man: int) -> None:
+    """C-64: openly on the gangster."""
+    world = game.state
+    play_influence(world, seat, kind)
+    world.aids[man] |= AID_OF[kind]
+    if game.told is not None:
+        card = influence_named(kind)
+        game.tell("log-laid", seat=who(seat), card=card, gangster=man_named(man), other=who(world.boss[man]))
+
+
+class Lay(Form):
+    """C-64, C-137: a card for a gangster; knows why another one cannot get it."""
+
+    __slots__ = ("kind", "men", "own")
+
+    def __init__(self, kind: int, men: tuple[int, ...], own: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.men = men
+        self.own = own
+        gangsters = One("gangster", tuple(GANGSTER_ITEMS[man] for man in men))
+        super().__init__(ASKS[kind], RULES[kind], INFLUENCE[kind], (gangsters,))
+
+    def parse(self, text: str) -> int:
+        name = (text.split() or [""])[-1]
+        man = next((man for man, (item, _) in enumerate(GANGSTER_ITEMS) if item == name), None)
+        if man is not None and man not in self.men:
+            if man in self.own and self.kind in ON_OPPONENTS:
+                raise IllegalChoice(RULES[self.kind], "error-own-gangster")
+            raise IllegalChoice("C-137", "error-already", gangster=man_named(man))
+        place: int = super().parse(text)
+        return place
+
+    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
+        lay(game, seat, self.kind, self.men[choice])
+
+
+def hidden(world: Underworld, seat: int) -> tuple[int, ...]:
+    """C-127: the gangsters of others with an order that this player has not seen."""
+    return tuple(
+        man
+        for man in world.men
+        if world.boss[man] != seat and IDLE < world.order[man] < FIRM and not world.known[world.order[man]] >> seat & 1
+    )
+
+
+def look(game: Game[Underworld], seat: int, man: int) -> None:
+    """C-127, C-130: everybody sees whose order is looked at; what it is only one learns. Knowledge is kept."""
+    world = game.state
+    card = world.order[man]
+    world.known[card] |= 1 << seat
+    if game.told is not None:
+        game.tell("log-looks", seat=who(seat), gangster=man_named(man), other=who(world.boss[man]))
+        game.tell("log-seen", to=(seat,), gangster=man_named(man), job=job_named(card))
+
+
+class Snitch(Form):
+    """C-127: a look at one order."""
+
+    __slots__ = ("men",)
+
+    def __init__(self, men: tuple[int, ...]) -> None:
+        self.men = men
+        gangsters = One("gangster", tuple(GANGSTER_ITEMS[man] for man in men))
+        super().__init__("ask-snitch", "C-127", "snitch", (gangsters,))
+
+    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
+        play_influence(game.state, seat, SNITCH)
+        game.state.spent[SNITCH] += 1
+        if game.told is not None:
+            game.tell("log-played", seat=who(seat), card=influence_named(SNITCH))
+        look(game, seat, self.men[choice])
+
+
+class Spies(Form):
+    """C-129, C-144: a look at two orders at once, by a spy or by one's lawyer."""
+
+    __slots__ = ("men",)
+
+    word_for_it: ClassVar[tuple[str, str, str]]
+
+    def __init__(self, men: tuple[int, ...]) -> None:
+        self.men = men
+        gangsters = tuple(GANGSTER_ITEMS[man] for man in men)
+        super().__init__(*self.word_for_it, (Some("gangsters", gangsters, 1, min(TWO, len(men))),))
+
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[int, ...]) -> None:
+        self.spend(game, seat)
+        for place in choice:
+            look(game, seat, self.men[place])
+
+    def spend(self, game: Game[Underworld], seat: int) -> None:
+        raise TypeError(f"{type(self).__name__} must say who looks")
+
+
+class Spy(Spies):
+    """C-129: the card."""
+
+    __slots__ = ()
+
+    word_for_it = ("ask-spy", "C-129", "spy")
+
+    def spend(self, game: Game[Underworld], seat: int) -> None:
+        play_influence(game.state, seat, SPY)
+        game.state.spent[SPY] += 1
+        if game.told is not None:
+            game.tell("log-played", seat=who(seat), card=influence_named(SPY))
+
+
+def free_lawyer(world: Underworld, seat: int) -> int:
+    """C-144, C-146: a lawyer of one's own who has not looked this round."""
+    for firm in FIRMS_OF[LAWYER]:
+        if world.owner[firm] == seat and not world.down[firm] and not world.used[firm]:
+            return firm
+    return NOBODYS
+
+
+class Lawyer(Spies):
+    """C-144: once a round each."""
+
+    __slots__ = ()
+
+    word_for_it = ("ask-lawyer", "C-144", "lawyer")
+
+    def spend(self, game: Game[Underworld], seat: int) -> None:
+        firm = free_lawyer(game.state, seat)
+        game.state.used[firm] = 1
+        if game.told is not None:
+            game.tell("log-lawyer", seat=who(seat), business=firm_named(firm))
+
+
+def single_label(choice: int) -> Label:
+    return SINGLE[choice]
+
+
+EXCHANGE, AHEAD = range(2)
+SINGLE: tuple[Label, ...] = (("exchange", "choice-exchange", {}), ("schemer", "choice-schemer", {}))
+
+
+class Exchange(Choices):
+    """C-128: a snitch on one's own turn brings four other businesses on the market."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("ask-exchange", "C-128", (EXCHANGE,), single_label)
+
+    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
+        world = game.state
+        play_influence(world, seat, SNITCH)
+        world.spent[SNITCH] += 1
+        if game.told is not None:
+            game.tell("log-exchange", seat=who(seat))
+        for firm in world.market:
+            put_under(game, firm)
+        world.market.clear()
+        turn_up(game)
+
+
+class Schemer(Choices):
+    """C-139 to C-142: a turn before another player's; several of them go clockwise from the start player."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("ask-schemer", "C-139", (AHEAD,), single_label)
+
+    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
+        world = game.state
+        play_influence(world, seat, SCHEMER)
+        world.spent[SCHEMER] += 1
+        world.schemed |= 1 << seat
+        waiting = (*world.extra, seat)
+        world.extra = tuple(other for other in world.clockwise(world.start) if other in waiting)
+        if game.told is not None:
+            game.tell("log-schemer", seat=who(seat))
+
+
+EXCHANGING, SCHEMING = Exchange(), Schemer()
+
+
+def may_play(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
+    """C-62 to C-65, C-105, C-106: what this player may play now besides what he is asked."""
+    world, top = game.state, game.stack[-1]
+    before_acting = isinstance(top, Plan | Turn | LastCards)
+    asks: list[Ask] = []
+    if world.phase in (PLANNING, LAST_CARDS, ACTION) and (before_acting or world.wild_spying or world.wild_cards):
+        asks += looks(world, seat)
+    if isinstance(top, Plan) and (seat == world.active or world.wild_cards):
+        asks += layings(world, seat)
+    if isinstance(top, Plan | Turn) and seat in game.waiting and world.market and holds(world, seat, SNITCH):
+        asks.append(EXCHANGING)
+    if isinstance(top, Turn) and may_scheme(world, seat):
+        asks.append(SCHEMING)
+    return tuple(asks)
+
+
+def looks(world: Underworld, seat: int) -> list[Ask]:
+    men = hidden(world, seat)
+    if not men:
+        return []
+    asks: list[Ask] = [Snitch(men)] if holds(world, seat, SNITCH) else []
+    if holds(world, seat, SPY):
+        asks.append(Spy(men))
+    if free_lawyer(world, seat) != NOBODYS:
+        asks.append(Lawyer(men))
+    return asks
+
+
+def layings(world: Underworld, seat: int) -> list[Ask]:
+    held = {card & 7 for card in world.hands[seat]}
+    able = ((kind, layable(world, seat, kind)) for kind in LAID if kind in held)
+    return [Lay(kind, men, tuple(world.crew(seat))) for kind, men in able if men]
+
+
+def may_scheme(world: Underworld, seat: int) -> bool:
+    """C-139, C-142: before another player's turn, with something to do, and once before the same turn."""
+    return (
+        seat != world.on_turn()
+        and not world.schemed >> seat & 1
+        and world.has_orders(seat)
+        and holds(world, seat, SCHEMER)
+    )
+
+
+# The end of the planning phase with wild influence cards
+
+
+class BeginLastCards(Scene):
+    """C-106: everybody is asked once more, from the start player on."""
+
+    __slots__ = ()
+
+    def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
+        world = game.state
+        if world.wild_cards:
+            world.phase = LAST_CARDS
+            ask_for_cards(game, world.clockwise(world.start))
+
+
+def ask_for_cards(game: Game[Underworld], around: tuple[int, ...]) -> None:
+    """Those of these seats, one after the other, that hold influence cards."""
+    for place, seat in enumerate(around):
+        if game.state.hands[seat]:
+            game.stack.append(LastCards(around[place:]))
+            return
+
+
+def last_label(choice: tuple[int, int]) -> Label:
+    if choice == READY:
+        return "ready", "choice-ready", {}
+    kind, man = choice
+    args = {"card": influence_named(kind), "gangster": man_named(man)}
+    return f"{INFLUENCE[kind]} {GANGSTER_ITEMS[man][0]}", "choice-lay", args
+
+
+class LastCards(Scene):
+    """C-106: until all have passed in a row; whoever lays a card lets all others answer once more."""
+
+    __slots__ = ("around",)
+
+    open = True
+
+    def __init__(self, around: tuple[int, ...]) -> None:
+        self.around = around
+
+    def seats(self, world: Underworld) -> tuple[int, ...]:
+        return (self.around[0],)
+
+    def ask(self, world: Underworld, seat: int) -> Ask:
+        held = {card & 7 for card in world.hands[seat]}
+        items = [(kind, man) for kind in LAID if kind in held for man in layable(world, seat, kind)]
+        return Choices("ask-last-cards", "C-106", (READY, *items), last_label)
+
+    def go(self, game: Game[Underworld], seat: int, choice: Choice) -> None:
+        if choice == READY:
+            ask_for_cards(game, self.around[1:])
+        else:
+            lay(game, seat, *choice)
+            around = game.state.clockwise(seat)
+            ask_for_cards(game, around)
+
+
+BEGIN_LAST_CARDS = BeginLastCards()

@@ -1,0 +1,241 @@
+"""Payday: income, a recruit, a limit to the hand, the next start player; and the last payday of all."""
+
+from typing import Any
+
+from backroom.games.cosa_nostra import deals, ledger
+from backroom.games.cosa_nostra.asking import Choices, Label
+from backroom.games.cosa_nostra.businesses import income, worth
+from backroom.games.cosa_nostra.cards import (
+    FACE_ITEMS,
+    FACE_OF,
+    GANGSTER_ITEMS,
+    INFLUENCE_ITEMS,
+    STRENGTH,
+    WAGE,
+    numbered,
+)
+from backroom.games.cosa_nostra.losses import ALL_AIDS, play_influence
+from backroom.games.cosa_nostra.orders import drop_aids
+from backroom.games.cosa_nostra.state import (
+    ACTIVE,
+    NOBODYS,
+    OVER,
+    PAYDAY,
+    RESERVE,
+    Scene,
+    Underworld,
+    family_of,
+)
+from backroom.games.cosa_nostra.telling import dollars, man_named, who
+from backroom.kit import NOBODY, Ask, Choice, Field, Form, Game, Some
+
+HAND = 3
+BUSINESS_BONUS = 5
+GANGSTER_BONUS = 15
+VIOLENCE = (0, 2, 4, 6)
+"""What each pistol of killed gangsters brings, by how many were killed; three stand for more."""
+NO_RECRUIT = -1
+
+
+class Payday(Scene):
+    """C-66, C-73, C-107: everybody's income, twice at the end; and as an option a bonus for the highest."""
+
+    __slots__ = ()
+
+    def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
+        world = game.state
+        world.phase = PAYDAY
+        last = world.round + 1 == world.rounds
+        put_aids_away(world)
+        earnings = [income(world, player) for player in range(world.seats)]
+        for player in world.clockwise(world.start):
+            money = earnings[player] * (2 if last else 1)
+            world.cash[player] += money
+            if game.told is not None:
+                game.tell("log-income", seat=who(player), money=dollars(money))
+        if world.bonus and earnings.count(max(earnings)) == 1:
+            best = earnings.index(max(earnings))
+            world.cash[best] += BUSINESS_BONUS
+            if game.told is not None:
+                game.tell("log-business-bonus", seat=who(best), money=dollars(BUSINESS_BONUS))
+        ledger.close_round(game)
+        if last:
+            count_up(game)
+
+
+def put_aids_away(world: Underworld) -> None:
+    """C-135, C-136: whatever still lies on gangsters is put away at the end of the round."""
+    for man in world.men:
+        if world.aids[man]:
+            drop_aids(world, man, ALL_AIDS)
+
+
+def recruits(world: Underworld, seat: int) -> list[int]:
+    """C-8, C-67: who still waits under the boss."""
+    return [man for man in family_of(world.family[seat]) if world.fit[man] == RESERVE]
+
+
+def recruit_label(man: int) -> Label:
+    if man == NO_RECRUIT:
+        return "nobody", "choice-nobody", {}
+    args: dict[str, Any] = {"gangster": man_named(man), "strength": STRENGTH[man], "price": dollars(WAGE[man])}
+    return f"recruit {GANGSTER_ITEMS[man][0]}", "choice-recruit", args
+
+
+class Recruit(Scene):
+    """C-67: everybody, clockwise from the start player, may recruit one gangster of the own family."""
+
+    __slots__ = ("place",)
+
+    open = True
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def affordable(self, world: Underworld) -> tuple[int, ...]:
+        seat = world.clockwise(world.start)[self.place]
+        return tuple(man for man in recruits(world, seat) if WAGE[man] <= world.cash[seat])
+
+    def seats(self, world: Underworld) -> tuple[int, ...]:
+        # Whoever has not the money is not asked: everybody sees that.
+        return (world.clockwise(world.start)[self.place],) if self.affordable(world) else NOBODY
+
+    def ask(self, world: Underworld, seat: int) -> Ask:
+        return Choices("ask-recruit", "C-67", (NO_RECRUIT, *self.affordable(world)), recruit_label)
+
+    def go(self, game: Game[Underworld], seat: int, man: int | None) -> None:
+        world = game.state
+        if man is not None and man != NO_RECRUIT:
+            world.cash[seat] -= WAGE[man]
+            world.boss[man] = seat
+            world.fit[man] = ACTIVE
+            if game.told is not None:
+                game.tell("log-recruit", seat=who(seat), gangster=man_named(man), price=dollars(WAGE[man]))
+            deals.review(game)
+        if self.place + 1 < world.seats:
+            game.stack.append(RECRUITING[self.place + 1])
+
+
+class Limit(Scene):
+    """C-68: nobody keeps more than 3 jobs and 3 influence cards; all choose at once and unseen what goes."""
+
+    __slots__ = ()
+
+    together = True
+
+    def seats(self, world: Underworld) -> tuple[int, ...]:
+        return tuple(
+            seat for seat in range(world.seats) if len(world.jobs[seat]) > HAND or len(world.hands[seat]) > HAND
+        )
+
+    def ask(self, world: Underworld, seat: int) -> Ask:
+        fields: list[Field] = []
+        for name, items in (("jobs", jobs_held(world, seat)), ("influence", influence_held(world, seat))):
+            if len(items) > HAND:
+                fields.append(Some(name, items, len(items) - HAND, len(items) - HAND))
+        return Form("ask-discard", "C-68", "discard", tuple(fields))
+
+    def go(self, game: Game[Underworld], seat: int, answers: dict[int, Choice] | None) -> None:
+        world = game.state
+        for player, choice in (answers or {}).items():
+            both = len(world.jobs[player]) > HAND and len(world.hands[player]) > HAND
+            jobs = len(world.jobs[player]) > HAND
+            discard(game, player, choice if both else (choice, ()) if jobs else ((), choice))
+
+
+def counted(names: list[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """Cards in a hand by name, the second of two alike as such."""
+    alike: dict[str, int] = {}
+    items = []
+    for name, label in names:
+        copy = alike[name] = alike.get(name, -1) + 1
+        items.append((numbered(name, copy), label))
+    return tuple(items)
+
+
+def jobs_held(world: Underworld, seat: int) -> tuple[tuple[str, str], ...]:
+    return counted([FACE_ITEMS[FACE_OF[card]] for card in world.jobs[seat]])
+
+
+def influence_held(world: Underworld, seat: int) -> tuple[tuple[str, str], ...]:
+    return counted([INFLUENCE_ITEMS[card & 7] for card in sorted_hand(world, seat)])
+
+
+def sorted_hand(world: Underworld, seat: int) -> list[int]:
+    """Influence cards by kind: in which order they were drawn is nobody's business."""
+    return sorted(world.hands[seat], key=lambda card: (card & 7, card))
+
+
+def discard(game: Game[Underworld], seat: int, choice: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
+    """C-68: jobs are put away unseen, influence cards openly on their discard."""
+    world = game.state
+    jobs = [world.jobs[seat][place] for place in choice[0]]
+    hand = sorted_hand(world, seat)
+    kinds = [hand[place] & 7 for place in choice[1]]
+    world.jobs[seat] = [card for card in world.jobs[seat] if card not in jobs]
+    world.buried.extend(jobs)
+    for kind in kinds:
+        play_influence(world, seat, kind)
+        world.spent[kind] += 1
+    if jobs and game.told is not None:
+        game.tell("log-discarded", seat=who(seat), count=len(jobs))
+    if kinds and game.told is not None:
+        game.tell("log-discarded-openly", seat=who(seat), cards=[INFLUENCE_ITEMS[kind][1] for kind in kinds])
+
+
+class NextRound(Scene):
+    """C-69: the next player clockwise becomes start player."""
+
+    __slots__ = ()
+
+    def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
+        world = game.state
+        world.start = (world.start + 1) % world.seats
+
+
+# The end
+
+
+def violence(world: Underworld, seat: int) -> int:
+    """C-75: the strengths of the gangsters one has killed, times more the more they are."""
+    killed = world.trophies[seat]
+    return sum(STRENGTH[man] for man in killed) * VIOLENCE[min(len(killed), len(VIOLENCE) - 1)]
+
+
+def most_gangsters(world: Underworld) -> int:
+    """C-74: who alone has the most active gangsters."""
+    crews = [len(world.crew(seat)) for seat in range(world.seats)]
+    return crews.index(max(crews)) if crews.count(max(crews)) == 1 else NOBODYS
+
+
+def count_up(game: Game[Underworld]) -> None:
+    """C-73 to C-78: all bonuses, laundered money twice; the most money wins, then the dearer cards."""
+    world = game.state
+    world.phase, world.active, world.offers = OVER, NOBODYS, ()
+    boss_of_most = most_gangsters(world)
+    if boss_of_most != NOBODYS:
+        world.cash[boss_of_most] += GANGSTER_BONUS
+        if game.told is not None:
+            game.tell("log-gangster-bonus", seat=who(boss_of_most), money=dollars(GANGSTER_BONUS))
+    for seat in range(world.seats):
+        bonus = violence(world, seat)
+        world.cash[seat] += bonus
+        if bonus and game.told is not None:
+            game.tell("log-violence", seat=who(seat), money=dollars(bonus), count=len(world.trophies[seat]))
+    totals = [cash + 2 * laundered for cash, laundered in zip(world.cash, world.laundered, strict=True)]
+    standing = [(total, card_worth(world, seat)) for seat, total in enumerate(totals)]
+    winners = tuple(seat for seat, rank in enumerate(standing) if rank == max(standing))
+    if game.told is not None:
+        for seat, total in enumerate(totals):
+            game.tell("log-total", seat=who(seat), money=dollars(total))
+    reason = "money" if totals.count(max(totals)) == 1 else "worth" if len(winners) == 1 else "tie"
+    game.finish(winners, tuple(map(dollars, totals)), reason)
+
+
+def card_worth(world: Underworld, seat: int) -> int:
+    """C-77: the prices of businesses and recruits in front of a player."""
+    return worth(world, seat) + sum(WAGE[man] for man in world.men if world.boss[man] == seat)
+
+
+RECRUITING = tuple(map(Recruit, range(5)))
+PAYDAY_COMES, LIMIT, NEXT_ROUND = Payday(), Limit(), NextRound()

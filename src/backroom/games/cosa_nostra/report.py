@@ -1,0 +1,117 @@
+"""How the players of the house fare, how much they trade, and how much money comes into the underworld."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from backroom.games.cosa_nostra import ledger
+from backroom.games.cosa_nostra.cards import ROUNDS, THOUSAND
+from backroom.games.cosa_nostra.state import Underworld
+from backroom.games.cosa_nostra.telling import dollars
+from backroom.kit import Chart, Experiment, Findings, Game, Line, Report, Table, percent
+
+SEATS = (3, 4, 5)
+HOUSE = "house"
+RIVALS = ("random", "greedy")
+AMONG = 4
+"""So many sit at the table where one house player meets others."""
+
+TOLD = (
+    "One house player sits among three of another kind: `random` does anything legal, `greedy` takes what pays best at "
+    "this moment and makes no deals. Everybody sits everywhere equally often; a chance would be 25 %."
+)
+MONEY_TOLD = (
+    "Only house players at the table. The sum of what all of them have after each round, laundered money twice as it "
+    "counts in the end; after the last round with all bonuses."
+)
+
+Counts = Mapping[str, Counter[str]]
+
+
+def among(rival: str) -> str:
+    return f"house among {rival}"
+
+
+def together(seats: int) -> str:
+    return f"{seats} house"
+
+
+class CosaNostraReport(Report):
+    """One house player among others, and house players among themselves."""
+
+    games = 200
+
+    def experiments(self, games: int) -> list[Experiment]:
+        alone = [Experiment(among(rival), AMONG, (HOUSE, *[rival] * (AMONG - 1)), {}, games) for rival in RIVALS]
+        return alone + [Experiment(together(seats), seats, (HOUSE,) * seats, {}, games) for seats in SEATS]
+
+    def watch(self, game: Game[Underworld], counts: Counter[str]) -> None:
+        """When a round has passed, what everybody has."""
+        world = game.state
+        if game.result is None and world.round and after(world.round) not in counts:
+            counts[after(world.round)] = sum(map(dollars, world.cash)) + 2 * sum(map(dollars, world.laundered))
+
+    def count(self, game: Game[Any], seated: tuple[str, ...], counts: Counter[str]) -> None:
+        super().count(game, seated, counts)
+        world: Underworld = game.state
+        if game.result is not None:
+            counts[after(world.rounds)] = sum(game.result.scores)
+            counts["first"] += max(game.result.scores)
+        counts["deals"] += sum(entry.choice.startswith("accept ") for entry in game.journal)
+        for entry in world.ledger:
+            counts[ledger.STANDINGS[entry.standing]] += 1
+
+    def findings(self, counts: Counts) -> Findings:
+        return [
+            TOLD,
+            Table("One house player among three others", ("others", "games", "house wins"), won(counts)),
+            Table(
+                "House players among themselves",
+                ("seats", "games", "deals a game", "promises kept", "promises broken", "the winner's money"),
+                [traded(seats, counts[together(seats)]) for seats in SEATS],
+            ),
+            MONEY_TOLD,
+            Table(
+                "Money of all players after each round, in thousands",
+                ("seats", *(f"round {number}" for number in range(1, ROUNDS + 1))),
+                [(str(seats), *(f"{money:.0f}" for money in curve(counts[together(seats)]))) for seats in SEATS],
+            ),
+            Chart("Money in the underworld", "round", "thousand dollars, all players together", lines(counts)),
+        ]
+
+
+def after(rounds: int) -> str:
+    return f"money after round {rounds}"
+
+
+def won(counts: Counts) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = []
+    for rival in RIVALS:
+        counted = counts[among(rival)]
+        rows.append((rival, str(counted["games"]), percent(counted["won house"], counted["games"])))
+    return rows
+
+
+def traded(seats: int, counted: Counter[str]) -> tuple[str, ...]:
+    games = max(1, counted["games"])
+    settled = counted["kept"] + counted["broken"]
+    return (
+        str(seats),
+        str(counted["games"]),
+        f"{counted['deals'] / games:.1f}",
+        percent(counted["kept"], settled),
+        percent(counted["broken"], settled),
+        f"{counted['first'] / games / THOUSAND:.0f}",
+    )
+
+
+def curve(counted: Counter[str]) -> list[float]:
+    games = max(1, counted["games"])
+    return [counted[after(number)] / games / THOUSAND for number in range(1, ROUNDS + 1)]
+
+
+def lines(counts: Counts) -> list[Line]:
+    return [
+        Line(f"{seats} seats", [(number, money) for number, money in enumerate(curve(counts[together(seats)]), 1)])
+        for seats in SEATS
+    ]

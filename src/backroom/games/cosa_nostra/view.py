@@ -1,0 +1,189 @@
+"""What a seat may see, built up from nothing: all that lies open, its own hand, and the orders it has looked at."""
+
+from typing import Any
+
+from backroom.games.cosa_nostra.businesses import income, marks
+from backroom.games.cosa_nostra.cards import (
+    BUSINESS_IDS,
+    BUSINESSES,
+    CARDS,
+    COST,
+    FAMILIES,
+    GANGSTERS,
+    INCOME,
+    INFLUENCE,
+    JOB_OF,
+    JOBS,
+    KINDS,
+    MONOPOLIES,
+    ROUND_OF,
+    ROUNDS,
+    STRENGTH,
+)
+from backroom.games.cosa_nostra.orders import AIDS
+from backroom.games.cosa_nostra.payday import recruits, sorted_hand
+from backroom.games.cosa_nostra.state import (
+    DOWN,
+    FIRM,
+    IDLE,
+    NOBODYS,
+    PHASES,
+    WATCHER,
+    Scene,
+    Underworld,
+)
+from backroom.games.cosa_nostra.telling import dollars
+from backroom.kit import Game
+
+
+def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
+    world, over = game.state, game.result is not None
+    everybody = range(world.seats)
+    return {
+        "round": world.round + 1,
+        "phase": PHASES[world.phase],
+        "start": or_none(world.start),
+        "active": or_none(world.on_turn()),
+        "extra": [*world.extra],
+        "scene": [told for frame in game.stack if isinstance(frame, Scene) and (told := frame.told(world))],
+        "offers": [offer.told() for offer in world.offers],
+        "hand": None if seat is None else hand(world, seat),
+        "families": [FAMILIES[family].id for family in world.family],
+        "cash": list(map(dollars, world.cash)),
+        "laundered": list(map(dollars, world.laundered)),
+        "income": [dollars(income(world, player)) for player in everybody],
+        "jobs": [backs(world.jobs[player]) for player in everybody],
+        "influence": [len(world.hands[player]) for player in everybody],
+        "trophies": [names(world.trophies[player]) for player in everybody],
+        "reserve": [names(recruits(world, player)) if world.family else [] for player in everybody],
+        "market": [ON_SALE[firm].copy() for firm in world.market],
+        "orders": orders(world, seat, over),
+        "gangsters": [gangster(world, man) for boss in everybody for man in world.men if world.boss[man] == boss],
+        "businesses": [
+            business(world, firm) for owner in everybody for firm in range(BUSINESSES) if world.owner[firm] == owner
+        ],
+        "monopolies": {name: or_none(world.monopoly[number]) for number, name in enumerate(MONOPOLIES)},
+        "ledger": [entry.told() for entry in world.ledger],
+        "stack": {"count": len(world.stack), "bottom": [BUSINESS_IDS[firm] for firm in world.stack[: world.sunk]]},
+        "decks": list(map(len, world.decks)),
+        "discards": [JOBS[JOB_OF[card]].id for card in sorted(world.shown)],
+        "pile": len(world.pile),
+        "spent": {name: world.spent[kind] for kind, name in enumerate(INFLUENCE) if world.spent[kind]},
+        "rounds": world.rounds,
+        "unseen": unseen(world) if over else None,
+    }
+
+
+def or_none(seat: int) -> int | None:
+    return None if seat == NOBODYS else seat
+
+
+def names(men: list[int]) -> list[str]:
+    return [GANGSTERS[man].id for man in men]
+
+
+def backs(cards: list[int]) -> list[int]:
+    """How many jobs of each round somebody holds: that stands on their backs."""
+    counts = [0] * ROUNDS
+    for card in cards:
+        counts[ROUND_OF[card]] += 1
+    return counts
+
+
+def hand(world: Underworld, seat: int) -> dict[str, Any]:
+    return {
+        "jobs": [{**PRINTED[card], "needs": [*NEEDS[card]]} for card in world.jobs[seat]],
+        "influence": [INFLUENCE[card & 7] for card in sorted_hand(world, seat)],
+    }
+
+
+def printed(card: int) -> dict[str, Any]:
+    """What stands on a job: the number to roll (none where it is the victim's strength), what it brings and needs."""
+    job = JOBS[JOB_OF[card]]
+    return {
+        "job": job.id,
+        "round": ROUND_OF[card] + 1,
+        "number": job.number or None,
+        "one": dollars(job.one) if isinstance(job.one, int) else job.one,
+        "two": dollars(job.two) if isinstance(job.two, int) else job.two,
+    }
+
+
+PRINTED = tuple(map(printed, range(CARDS)))
+NEEDS = tuple(tuple(KINDS[kind].id for kind, count in JOBS[job].needs for _ in range(count)) for job in JOB_OF)
+ON_SALE: tuple[dict[str, Any], ...] = tuple(
+    {"id": BUSINESS_IDS[firm], "price": dollars(COST[firm]), "income": dollars(INCOME[firm])}
+    for firm in range(BUSINESSES)
+)
+
+
+def gangster(world: Underworld, man: int) -> dict[str, Any]:
+    """His printed strength; with how many dice he rolls where that is another number; what lies on him."""
+    strength, aids = world.strength(man), world.aids[man]
+    return {
+        "id": GANGSTERS[man].id,
+        "seat": world.boss[man],
+        "strength": STRENGTH[man],
+        "dice": None if strength == STRENGTH[man] else strength,
+        "state": "deactivated" if world.fit[man] == DOWN else None,
+        "order": order(world, man),
+        "aids": [INFLUENCE[kind] for bit, kind in AIDS if aids & bit] if aids else [],
+    }
+
+
+def order(world: Underworld, man: int) -> dict[str, Any] | None:
+    """What lies on a gangster for all to see: a purchase, or the back of a job and who has looked at its front."""
+    card = world.order[man]
+    if card == IDLE:
+        return None
+    if card >= FIRM:
+        return {"purchase": BUSINESS_IDS[card - FIRM], "markers": markers(world, card - FIRM)}
+    known = world.known[card]
+    seen_by = [seat for seat in range(world.seats) if known >> seat & 1 and seat != world.boss[man]]
+    return {"round": ROUND_OF[card] + 1, "seen": seen_by}
+
+
+def orders(world: Underworld, seat: int | None, over: bool) -> dict[str, str]:
+    """The orders whose fronts this seat knows: its own, and those it has looked at; in the end all."""
+    bit = WATCHER if seat is None else 1 << seat
+    return {
+        GANGSTERS[man].id: JOBS[JOB_OF[world.order[man]]].id
+        for man in world.men
+        if IDLE < world.order[man] < FIRM and (over or world.known[world.order[man]] & bit)
+    }
+
+
+def markers(world: Underworld, firm: int) -> list[int]:
+    """Whose deal markers lie there, one entry each."""
+    if not world.markers[firm]:
+        return []
+    return [seat for seat in range(world.seats) for _ in range(marks(world, firm, seat))]
+
+
+def business(world: Underworld, firm: int) -> dict[str, Any]:
+    """Deactivated, or its ability used this round: what is deactivated could not use it anyway."""
+    return {
+        "id": BUSINESS_IDS[firm],
+        "seat": world.owner[firm],
+        "income": dollars(INCOME[firm]),
+        "state": "deactivated" if world.down[firm] else "used" if world.used[firm] else None,
+        "markers": markers(world, firm),
+    }
+
+
+def unseen(world: Underworld) -> dict[str, Any]:
+    """What nobody could know, or only some: told when all is over."""
+    return {
+        "hands": [
+            {
+                "seat": seat,
+                "jobs": [JOBS[JOB_OF[card]].id for card in world.jobs[seat]],
+                "influence": [INFLUENCE[card & 7] for card in sorted_hand(world, seat)],
+            }
+            for seat in range(world.seats)
+        ],
+        "buried": [JOBS[JOB_OF[card]].id for card in world.buried],
+        "decks": [[JOBS[JOB_OF[card]].id for card in reversed(deck)] for deck in world.decks],
+        "stack": [BUSINESS_IDS[firm] for firm in reversed(world.stack)],
+        "pile": [INFLUENCE[card & 7] for card in reversed(world.pile)],
+    }

@@ -1,0 +1,39 @@
+"""Greif zu!: grab what you can from the godfather's wallet, and be innocent when the police come up."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from backroom.bots import RandomBot
+from backroom.games.greif_zu import redeal, setup, view
+from backroom.games.greif_zu.bot import House
+from backroom.games.greif_zu.box import deck_of
+from backroom.games.greif_zu.greedy import GreedyGuest
+from backroom.games.greif_zu.report import Luck
+from backroom.games.greif_zu.state import Party
+from backroom.kit import BotMaker, Frame, Game, Option, Random, Rules, deck_option
+
+
+class GreifZu(Rules[Party]):
+    name = "greif_zu"
+    prefix = "G"
+    min_seats = 2
+    max_seats = 7
+    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "greedy": GreedyGuest, "random": RandomBot}
+    options = (
+        Option("cards", ("all", "balanced"), "all"),
+        deck_option(deck_of),
+    )
+
+    report = Luck()
+
+    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Party, list[Frame[Party]]]:
+        return setup.open_party(seats, options)
+
+    def view(self, game: Game[Party], seat: int | None) -> dict[str, Any]:
+        return view.view(game, seat)
+
+    def redeal(self, game: Game[Party], seat: int | None, random: Random) -> None:
+        redeal.redeal(game, seat, random)
+
+
+RULES = GreifZu()

@@ -1,0 +1,258 @@
+"""Questions that list their answers by value, and how people and cards are named in them and in the log."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any, TypeAlias
+
+from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTE_KINDS, NOTES, PLAYING_CARDS, SPECIALS
+from backroom.games.greif_zu.state import Party
+from backroom.games.greif_zu.trail import WALLET, Lack
+from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Number, Random
+
+PLAYERS = tuple(f"@seat-{seat}" for seat in range(7))
+CARDS = tuple(f"@card-{name}" for name in KINDS)
+SPECIAL_CARDS = tuple(f"@special-{name}" for name in SPECIALS)
+
+
+def cards(kinds: Iterable[int]) -> list[str]:
+    return [CARDS[kind] for kind in kinds]
+
+
+def tell_two(game: Game[Party], openly: str, privately: str, seat: int, other: int, kind: int) -> None:
+    """Everybody sees that these two have to do with a card; only they see which."""
+    seats = (seat, other)
+    game.tell(openly, but=seats, seat=PLAYERS[seat], other=PLAYERS[other])
+    game.tell(privately, to=seats, seat=PLAYERS[seat], other=PLAYERS[other], card=CARDS[kind])
+
+
+Label: TypeAlias = tuple[str, str, dict[str, Any]]
+"""How a choice is written, the word that names it, and that word's arguments."""
+
+NOTHING = -1
+"""The answer of who has nothing to answer with."""
+
+
+class Among:
+    """Finds a choice among those offered, as the rules know it: 1 where somebody gave True."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, items: Sequence[Choice]) -> None:
+        self.items = items
+
+    def __getitem__(self, choice: Choice) -> Choice:
+        try:
+            return self.items[self.items.index(choice)]
+        except ValueError:
+            raise KeyError(choice) from None
+
+
+class Spelt(Ask):
+    """One of a few choices. Nearly all are answered by value, so nothing is spelt out before it is wanted."""
+
+    __slots__ = ()
+
+    listed = True
+
+    @property
+    def index(self) -> "Among":  # type: ignore[override]
+        """Made for the one answer that is looked up: the journal keeps every question, and need not keep this."""
+        return Among(self.choices())
+
+    def label(self, choice: Choice) -> Label:
+        """How a choice is written and named."""
+        raise TypeError(f"{type(self).__name__} must name its choices")
+
+    def choices(self) -> Sequence[Choice]:
+        """All of them, each once."""
+        raise TypeError(f"{type(self).__name__} must list its choices")
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self.choices()
+
+    def __len__(self) -> int:
+        return len(self.choices())
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter(self.choices())
+
+    def __getitem__(self, index: int) -> Choice:
+        return self.choices()[index]
+
+    @property
+    def verbs(self) -> frozenset[str]:
+        return frozenset(self.text(choice).split(None, 1)[0] for choice in self.choices())
+
+    def text(self, choice: Choice) -> str:
+        return self.label(choice)[0]
+
+    def parse(self, text: str) -> Choice:
+        plain = " ".join(text.split())
+        for choice in self.choices():
+            if self.label(choice)[0] == plain:
+                return choice
+        raise self.refuse(plain)
+
+    def describe(self) -> dict[str, Any]:
+        labels = map(self.label, self.choices())
+        choices = [{"text": text, "word": word, "args": {**about}} for text, word, about in labels]
+        return {**super().describe(), "kind": "pick", "choices": choices}
+
+
+class Offer(Spelt):
+    """A question that holds its choices."""
+
+    __slots__ = ("items", "labels")
+
+    def __init__(
+        self,
+        word: str,
+        rule: str,
+        items: Sequence[Choice],
+        labels: Callable[[Choice], Label],
+        args: dict[str, Any] | None = None,
+    ) -> None:
+        self.word = word
+        self.rule = rule
+        self.args = args or {}
+        self.items = items
+        self.labels = labels
+
+    def choices(self) -> Sequence[Choice]:
+        return self.items
+
+    def label(self, choice: Choice) -> Label:
+        return self.labels(choice)
+
+    def draw(self, random: Random) -> Choice:
+        items = self.items
+        return items[int(random() * len(items))]
+
+
+class HandOffer(Offer):
+    """Cards that somebody holds; an answer ends with the name of one."""
+
+    __slots__ = ("hand",)
+
+    hand: Sequence[int]
+
+    def refuse(self, text: str) -> IllegalChoice:
+        name = text.split()[-1] if text.split()[1:] else ""
+        if name not in KINDS:
+            return super().refuse(text)
+        if KINDS.index(name) not in self.hand:
+            return IllegalChoice(self.rule, "error-not-held", card=f"@card-{name}")
+        return self.refuse_held(text, name)
+
+    def refuse_held(self, text: str, name: str) -> IllegalChoice:
+        return super().refuse(text)
+
+
+class MoneyOffer(HandOffer):
+    """Only notes and jewels will do."""
+
+    __slots__ = ()
+
+    def refuse_held(self, text: str, name: str) -> IllegalChoice:
+        if KINDS.index(name) >= JEWELS:
+            return super().refuse_held(text, name)
+        return IllegalChoice(self.rule, "error-no-money", card=f"@card-{name}")
+
+
+def hand_offer(
+    word: str, rule: str, hand: Sequence[int], labels: Callable[[Choice], Label], args: dict[str, Any] | None = None
+) -> Ask:
+    """Any card of a hand, each kind once."""
+    offer = HandOffer(word, rule, tuple(dict.fromkeys(hand)), labels, args)
+    offer.hand = hand
+    return offer
+
+
+def money_offer(
+    word: str,
+    rule: str,
+    hand: Sequence[int],
+    kinds: Sequence[int],
+    labels: Callable[[Choice], Label],
+    args: dict[str, Any] | None = None,
+) -> Ask:
+    """One of these notes and jewels of a hand; who has none of them can only say so."""
+    offer = MoneyOffer(word, rule, tuple(dict.fromkeys(kinds)) or (NOTHING,), labels, args)
+    offer.hand = hand
+    return offer
+
+
+def card_label(verb: str, word: str, word_if_none: str = "") -> Callable[[Choice], Label]:
+    """How the cards of an offer are named: `pass euro-50`, or `pass nothing`."""
+
+    def label(kind: int) -> Label:
+        if kind == NOTHING:
+            return f"{verb} nothing", word_if_none, {}
+        return f"{verb} {KINDS[kind]}", word, {"card": f"@card-{KINDS[kind]}"}
+
+    return label
+
+
+def player_label(seat: int) -> Label:
+    return f"player {seat}", "choice-player", {"seat": f"@seat-{seat}"}
+
+
+def place_label(place: int) -> Label:
+    return f"place {place + 1}", "choice-place", {"place": place + 1}
+
+
+@cache
+def blind(count: int, rule: str) -> Ask:
+    """Chance picks one of so many cards or chips."""
+    return Offer("ask-blind", rule, range(count), place_label)
+
+
+ANYWHERE = tuple(blind(count, "G-22") for count in range(PLAYING_CARDS + 7))
+"""G-22: any place in a wallet of so many cards, extra IDs included."""
+
+
+def note_label(place: int) -> Label:
+    if place == NOTHING:
+        return "no-note", "choice-no-note", {}
+    return f"note {place + 1}", "choice-note", {"place": place + 1}
+
+
+def find_note(wallet: Sequence[int], rule: str) -> Ask:
+    """Chance draws until one of the notes in the wallet comes up."""
+    places = tuple(place for place, kind in enumerate(wallet) if kind >= NOTES)
+    return Offer("ask-note", rule, places or (NOTHING,), note_label)
+
+
+def found_note(game: Game[Party], seat: int, place: int) -> int:
+    """The note that came up, out of the wallet; or nothing, and everybody learns that there is none."""
+    party = game.state
+    if place != NOTHING:
+        return party.wallet.pop(place)
+    party.note(Lack(WALLET, NOTE_KINDS))
+    if game.told is not None:
+        game.tell("log-no-note", seat=PLAYERS[seat])
+    return NOTHING
+
+
+class Place(Form):
+    """A place in the wallet, counted from 1."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, word: str, most: int, **about: str) -> None:
+        super().__init__(word, "G-22", "place", (Number("place", 1, most),), {"most": most, **about})
+        self.most = most
+        self.index = Among(range(1, most + 1))  # type: ignore[assignment]
+
+    def draw(self, random: Random) -> int:
+        return 1 + int(random() * self.most)
+
+
+@cache
+def place_to_draw(most: int) -> Ask:
+    return Place("ask-place-draw", most)
+
+
+@cache
+def place_to_put(kind: int, most: int) -> Ask:
+    return Place("ask-place-put", most, card=CARDS[kind])

@@ -1,0 +1,336 @@
+title = Greif zu!
+pitch = Greif in die Brieftasche des Paten, so tief du kannst, und sei unschuldig, wenn der Lift aufgeht.
+
+option-cards = Spielkarten
+option-cards-all = Alle (zu zweit die mit der 2)
+option-cards-balanced = Der Spielerzahl angepasst
+option-deck = Schachtel
+option-deck-box = Wie mitgeliefert
+option-deck-own = Deine eigene Liste
+
+card-john-smith = John Smith
+card-policeman = Polizist
+card-millionaire = Millionär
+card-blonde = Blondine
+card-agent = Geheimagent
+card-credit-card = Kreditkarte
+card-badge = Polizeimarke
+card-jewel-50 = Schmuck 50
+card-jewel-100 = Schmuck 100
+card-jewel-150 = Schmuck 150
+card-jewel-200 = Schmuck 200
+card-dollar-50 = 50 Dollar
+card-dollar-100 = 100 Dollar
+card-dollar-200 = 200 Dollar
+card-dollar-500 = 500 Dollar
+card-euro-50 = 50 Euro
+card-euro-100 = 100 Euro
+card-euro-200 = 200 Euro
+card-euro-500 = 500 Euro
+card-pound-50 = 50 Pfund
+card-pound-100 = 100 Pfund
+card-pound-200 = 200 Pfund
+card-pound-500 = 500 Pfund
+card-yen-50 = 50 Yen
+card-yen-100 = 100 Yen
+card-yen-200 = 200 Yen
+card-yen-500 = 500 Yen
+
+special-double-turn = Doppelzug
+special-birthday = Happy Birthday
+special-redistribution = Umverteilung
+special-left = Nach links
+special-right = Nach rechts
+special-inspection = Inspektion
+special-gift = Geschenk
+special-stolen = Gestohlen
+special-swap = Kartentausch
+special-wish = Wunschkarte
+special-emergency = Notfall
+special-buy-time = Zeitgewinn
+special-hideout = Geheimversteck
+special-cash-machine = Bankomat
+special-exchange = Wechseln
+
+wish-dollar = Dollar
+wish-euro = Euro
+wish-pound = Pfund
+wish-yen = Yen
+wish-jewel = Schmuck
+wish-50 = Karten im Wert von 50
+wish-100 = Karten im Wert von 100
+wish-150 = Karten im Wert von 150
+wish-200 = Karten im Wert von 200
+wish-500 = Karten im Wert von 500
+
+step-place = sucht eine Stelle in der Brieftasche aus
+step-pay = kauft einen Ausweis
+step-id = sucht einen Ausweis aus
+step-inspect = sieht sich eine Karte eines Mitspielers an
+step-wish = hat einen Wunsch geäußert
+
+verdict-innocent = unschuldig
+verdict-G-14 = schuldig, nicht genau ein Ausweis (G-14)
+verdict-G-15 = schuldig, mehr als 500 (G-15)
+verdict-G-16 = schuldig, mehr als zwei Währungen (G-16)
+verdict-G-59 = schuldig, eine Kreditkarte ohne John Smith (G-59)
+verdict-G-62 = schuldig, eine Polizeimarke ohne den Polizisten (G-62)
+verdict-G-63 = schuldig, ein Millionär mit höchstens 500 (G-63)
+verdict-G-64 = schuldig, eine Blondine ohne Schmuck (G-64)
+verdict-G-65 = schuldig, ein Geheimagent ohne zweiten Ausweis (G-65)
+verdict-G-66 = schuldig, ein Geheimagent mit Kreditkarte oder Polizeimarke (G-66)
+
+ask-shuffle = Es wird gemischt und verteilt.
+ask-blind = Es wird blind gezogen.
+ask-note = Es wird gezogen, bis ein Schein kommt.
+ask-turn = Du bist am Zug: erst Sonderkarten, wenn du magst, dann eine Aktion.
+ask-action = Eine deiner beiden Aktionen. Was tust du?
+ask-last-action = Eine letzte Aktion, bevor die Polizei kommt. Was tust du?
+ask-place-draw =
+    { $most ->
+        [one] In der Brieftasche ist nur eine Karte. Von welcher Stelle ziehst du sie?
+       *[other] In der Brieftasche sind { $most } Karten. Von welcher Stelle ziehst du?
+    }
+ask-place-put =
+    { $most ->
+        [one] { $card }: Die Brieftasche ist leer. Steck die Karte an die einzige Stelle.
+       *[other] { $card }: An welche von { $most } Stellen steckst du die Karte?
+    }
+ask-pay = Lege Scheine und Schmuck im Wert von mindestens { $price } ab.
+ask-id = Welchen Ausweis nimmst du?
+ask-keep = Welche Karte behältst du?
+ask-give = Wem gibst du welche Karte?
+ask-gift = Wem schenkst du welche deiner Karten?
+ask-lay = Lege einen Schein oder ein Schmuckstück in die Mitte.
+ask-take = Welche Karte nimmst du aus der Mitte?
+ask-pass-left = Welche Karte gibst du nach links, an { $other }?
+ask-pass-right = Welche Karte gibst du nach rechts, an { $other }?
+ask-inspect = Aus wessen Hand ziehst du eine Karte, um sie anzusehen?
+ask-keep-inspected = Du hast von { $other } gezogen: { $card }. Behältst du die Karte?
+ask-steal = Wem stiehlst du eine Karte?
+ask-swap = Mit wem tauschst du eine Karte?
+ask-swap-card = Welche Karte gibst du { $other }?
+ask-wish = Wen fragst du, und wonach?
+ask-grant = { $seat } fragt dich nach { $wish }. Passt eine deiner Karten, musst du sie hergeben.
+ask-end-card = Die Runde ist vorbei. Spielst du eine Sonderkarte?
+ask-hide = Welche Karte legst du unter das Geheimversteck?
+ask-machine = Legst du einen Schein auf den Bankomaten, oder ziehst du einen?
+ask-exchange = Welchen Schein wechselst du, und in welche Währung?
+ask-patrol = Wen inspizierst du?
+ask-chip = Du bist schuldig. Welchen Chip steckst du zurück?
+
+choice-draw = Eine Karte ziehen
+choice-draw-at = Stelle wählen und ziehen
+choice-put = Zurückstecken: { $card }
+choice-put-at = Stelle wählen und zurückstecken: { $card }
+choice-buy = Einen Ausweis kaufen
+choice-timer = Eine Timer-Karte umdrehen
+choice-play = Spielen: { $special }
+choice-place = Stelle { $place }
+choice-note = Der Schein an Stelle { $place }
+choice-no-note = Es ist kein Schein da
+choice-id = { $card }
+choice-keep = Behalten: { $card }
+choice-give = { $card } für { $seat }
+choice-lay = { $card }
+choice-lay-nothing = Ich habe weder Schein noch Schmuck
+choice-take = { $card }
+choice-pass = { $card }
+choice-player = { $seat }
+choice-keep-it = Behalten
+choice-return = Zurückgeben
+choice-wish = { $seat }: { $wish }
+choice-grant = { $card }
+choice-grant-nothing = So etwas habe ich nicht
+choice-stop = Keine spielen
+choice-hide = { $card }
+choice-deposit = Darauf legen: { $card }
+choice-withdraw = Ziehen, bis ein Schein kommt
+choice-exchange = { $card } in { $currency }
+choice-chip = Den Chip im Wert von { $points }
+
+field-cards = Karten
+field-coins = Münzen
+field-place = Stelle
+
+log-round = Runde { $number }.
+log-specials-you = Deine Sonderkarten: { $specials }.
+log-hand-you = Deine Karten: { $cards }.
+log-coins = Die Münzen: { $coins }.
+log-begin = { $seat } hat die niedrigste Münze und beginnt.
+log-drew = { $seat } zieht eine Karte.
+log-drew-you = Du ziehst: { $card }.
+log-drew-you-at = Du ziehst von Stelle { $place }: { $card }.
+log-put = { $seat } steckt eine Karte zurück.
+log-put-you = Du steckst zurück: { $card }.
+log-put-you-at = Du steckst an Stelle { $place } zurück: { $card }.
+log-place = { $seat } sucht eine Stelle in der Brieftasche aus.
+log-buys = { $seat } will einen Ausweis kaufen.
+log-paid = { $seat } bezahlt mit { $cards }.
+log-extras-you = Im Fach findest du: { $cards }.
+log-bought = { $seat } nimmt einen Ausweis.
+log-bought-you = Du nimmst: { $card }.
+log-timer =
+    { $left ->
+        [0] { $seat } dreht die letzte Timer-Karte um.
+        [one] { $seat } dreht eine Timer-Karte um. Eine ist noch offen.
+       *[other] { $seat } dreht eine Timer-Karte um. { $left } sind noch offen.
+    }
+log-special = { $seat } spielt eine Sonderkarte: { $special }.
+log-emergency = Im Notfall nimmt { $seat } vom Ablagestapel: { $special }.
+log-birthday-you = Zum Geburtstag ziehst du: { $card }.
+log-kept = { $seat } behält eine der Geburtstagskarten.
+log-present-back = { $seat } steckt die dritte Geburtstagskarte zurück.
+log-gave = { $seat } gibt { $other } eine Karte.
+log-gave-you = { $seat } gibt { $other } eine Karte: { $card }.
+log-laid = In die Mitte: { $cards }.
+log-laid-nothing = Niemand hat einen Schein oder Schmuck zu legen.
+log-took = { $seat } nimmt aus der Mitte: { $card }.
+log-dealt = Der Rest wird gemischt; je eine Karte geht an { $seats }.
+log-dealt-you = Du bekommst: { $card }.
+log-inspects = { $seat } zieht bei { $other } eine Karte und sieht sie sich an.
+log-inspected-you = { $seat } sieht sich diese Karte von { $other } an: { $card }.
+log-returned = { $seat } gibt { $other } die Karte zurück.
+log-lost = { $seat } bekommt eine Karte von { $other }.
+log-lost-you = { $seat } bekommt eine Karte von { $other }: { $card }.
+log-wish = { $seat } fragt { $other } nach { $wish }.
+log-wish-none = { $other } hat so etwas nicht.
+log-round-over = Runde { $number } ist vorbei.
+log-hid = { $seat } legt eine Karte unter das Geheimversteck.
+log-hid-you = Du legst unter das Geheimversteck: { $card }.
+log-deposit = { $seat } legt auf den Bankomaten: { $card }.
+log-withdrew = { $seat } zieht am Bankomaten einen Schein.
+log-no-note = { $seat } findet keinen Schein in der Brieftasche.
+log-exchange = { $seat } wechselt { $card }; das zählt jetzt als { $into }.
+log-on-duty = { $seat } gibt sich als Polizist im Dienst zu erkennen.
+log-shows =
+    { $count ->
+        [0] { $seat } zeigt eine leere Hand: { $verdict }.
+       *[other] { $seat } zeigt { $cards }: { $verdict }.
+    }
+log-patrol = { $seat } inspiziert { $other }.
+log-confiscated =
+    { $count ->
+        [0] { $seat } findet bei { $other } nichts zu konfiszieren.
+       *[other] { $seat } konfisziert bei { $other }: { $cards }.
+    }
+log-credit = { $seat } benutzt eine Kreditkarte und bekommt { $card }.
+log-penalty = { $seat } ist schuldig und steckt einen Chip zurück.
+log-penalty-you = Du steckst einen Chip im Wert von { $points } zurück.
+log-prize =
+    { $count ->
+        [one] { $seat } hat { NUMBER($money, minimumFractionDigits: 2) } und zieht einen Chip.
+       *[other] { $seat } hat { NUMBER($money, minimumFractionDigits: 2) } und zieht { $count } Chips.
+    }
+log-chip-you = Du ziehst einen Chip im Wert von { $points }.
+log-points =
+    { $count ->
+        [0] { $seat } hat keine Chips.
+        [one] { $seat } hat einen Chip; Punkte: { $points }.
+       *[other] { $seat } hat { $count } Chips; Punkte: { $points }.
+    }
+log-won =
+    { $count ->
+        [one]
+            { $points ->
+                [one] { $seats } gewinnt mit { $points } Punkt.
+               *[other] { $seats } gewinnt mit { $points } Punkten.
+            }
+       *[other]
+            { $points ->
+                [one] { $seats } teilen sich den Sieg mit je { $points } Punkt.
+               *[other] { $seats } teilen sich den Sieg mit je { $points } Punkten.
+            }
+    }
+
+error-card = „{ $found }“ ist keine Karte dieses Spiels.
+error-not-held = Diese Karte hast du nicht: { $card }. Wähle eine von deiner Hand.
+error-no-money = Diese Karte ist weder Schein noch Schmuck: { $card }.
+error-poor = Ein Ausweis kostet { $price }; du hast nur { $money } in Scheinen und Schmuck.
+error-price = Ein Ausweis kostet { $price } oder mehr, das sind aber nur { $paid }. Lege mehr ab.
+error-no-extras = Es ist kein zusätzlicher Ausweis mehr zu kaufen.
+error-wallet-empty = Die Brieftasche ist leer; es gibt nichts zu ziehen.
+error-no-timer = Alle Timer-Karten sind umgedreht; ziehe, stecke zurück oder kaufe einen Ausweis.
+error-must-act = Niemand setzt aus: Ziehe, stecke zurück, kaufe einen Ausweis oder drehe eine Timer-Karte um.
+error-round-over = Die Runde ist vorbei. Nur Sonderkarten für das Rundenende kannst du noch spielen, oder passe.
+error-special = „{ $found }“ ist keine Sonderkarte dieses Spiels.
+error-special-not-held = Diese Sonderkarte hast du nicht: { $special }.
+error-special-early = { $special } kannst du erst spielen, wenn die letzte Timer-Karte umgedreht ist.
+error-special-late = { $special } kannst du nur zu Beginn deines Zugs spielen; die Runde ist vorbei.
+error-special-not-now = { $special } kannst du nur zu Beginn deines Zugs spielen, vor allem anderen.
+error-special-useless = { $special } könnte jetzt nichts bewirken.
+error-emergency = Für den Notfall muss oben auf dem Ablagestapel eine Sonderkarte liegen, die jetzt etwas bewirken kann.
+error-wish = „{ $found }“ kann man sich nicht wünschen. Zur Wahl stehen: { $known }.
+error-wish-one = Ein Wunsch nennt nur eines: eine Währung, Schmuck oder einen Wert.
+
+error-deck-kind = { $where }: „{ $found }“ ist keine Kartenart. Es gibt: { $known }.
+error-deck-marks = { $where }: „{ $found }“ sind keine Kennzahlen. Es muss eine Liste von Zahlen von { $least } bis { $most } sein, eine für jedes Exemplar.
+error-deck-mark = { $where }: „{ $found }“ ist keine Kennzahl von { $least } bis { $most }.
+error-deck-no-id = { $where }: Diese Karte ist kein Ausweis: { $card }. Ausweise sind: { $known }.
+error-deck-points = { $where }: „{ $found }“ sind keine Punkte von 1 bis { $most }.
+error-deck-cards = In die Schachtel gehören { $right } Spielkarten, nicht { $found }.
+error-deck-extras = In die Schachtel gehören { $right } zusätzliche Ausweise, nicht { $found }.
+error-deck-chips = In die Schachtel gehören { $right } Chips, nicht { $found }.
+error-deck-first = Jeder beginnt mit einem Chip vom Wert 1; davon muss es mindestens { $right } geben, nicht { $found }.
+error-deck-few = Nach ihren Kennzahlen gibt es für { $players } Spieler nur { $found } Karten; es müssen mindestens { $right } sein.
+
+view-round = Runde
+view-timers = Offene Timer
+view-start = Startspieler
+    .kind = seat
+view-active = Am Zug
+    .kind = seat
+view-doing = Gerade
+view-step = Was
+view-coins = Münze (ct)
+    .each = seat
+view-hands = Handkarten
+    .each = seat
+view-specials = Sonderkarten
+    .each = seat
+view-chips = Chips
+    .each = seat
+view-wallet = In der Brieftasche
+view-extras = Ausweise im Fach
+view-discard = Ablage
+    .place = last
+view-discard-specials = Abgelegte Sonderkarten
+view-discard-cards = Bezahlt
+view-cards = Karten
+view-card = Karte
+view-middle = In der Mitte
+view-seat = Spieler
+    .kind = seat
+view-wish = Wunsch
+view-raid = Die Polizei
+view-exchanged = Auf „Wechseln“
+view-banked = Auf dem Bankomaten
+view-laid = Ausgelegt
+view-open = Offene Karten
+view-verdict = Urteil
+view-inspected = Inspiziert
+    .kind = seat
+view-confiscated = Konfisziert
+view-credited = Mit der Kreditkarte gezogen
+view-last = Das letzte Urteil
+view-won = Chips gewonnen
+view-own = Nur für dich
+view-own-cards = Deine Karten
+view-own-verdict = Stand jetzt
+view-character = Ausweis, der zählt
+view-character-none = keiner
+view-own-specials = Deine Sonderkarten
+view-own-chips = Deine Chips
+view-drawn = Geburtstagskarten
+view-looking = Angesehene Karte
+view-hidden = Im Geheimversteck
+view-money = Geld
+view-currencies = Währungen
+view-known = Was du gesehen hast
+view-known-hands = Bei anderen
+view-known-wallet = In der Brieftasche
+view-known-extras = Zusätzliche Ausweise, als du nachsahst
+view-place = Stelle
+view-revealed = Alles aufgedeckt
+    .place = last
+view-spare = Nicht ausgeteilte Sonderkarten

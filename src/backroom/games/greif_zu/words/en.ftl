@@ -1,0 +1,336 @@
+title = Greif zu!
+pitch = Grab what you can from the godfather's wallet, but look innocent when the lift opens.
+
+option-cards = Playing cards
+option-cards-all = All (with 2 players those marked 2)
+option-cards-balanced = Balanced by the number of players
+option-deck = Box
+option-deck-box = As supplied
+option-deck-own = Your own list
+
+card-john-smith = John Smith
+card-policeman = Policeman
+card-millionaire = Millionaire
+card-blonde = Blonde
+card-agent = Secret agent
+card-credit-card = Credit card
+card-badge = Badge
+card-jewel-50 = Jewel 50
+card-jewel-100 = Jewel 100
+card-jewel-150 = Jewel 150
+card-jewel-200 = Jewel 200
+card-dollar-50 = 50 dollars
+card-dollar-100 = 100 dollars
+card-dollar-200 = 200 dollars
+card-dollar-500 = 500 dollars
+card-euro-50 = 50 euros
+card-euro-100 = 100 euros
+card-euro-200 = 200 euros
+card-euro-500 = 500 euros
+card-pound-50 = 50 pounds
+card-pound-100 = 100 pounds
+card-pound-200 = 200 pounds
+card-pound-500 = 500 pounds
+card-yen-50 = 50 yen
+card-yen-100 = 100 yen
+card-yen-200 = 200 yen
+card-yen-500 = 500 yen
+
+special-double-turn = Double turn
+special-birthday = Happy birthday
+special-redistribution = Redistribution
+special-left = To the left
+special-right = To the right
+special-inspection = Inspection
+special-gift = Gift
+special-stolen = Stolen
+special-swap = Swap
+special-wish = Wish
+special-emergency = Emergency
+special-buy-time = Buying time
+special-hideout = Hideout
+special-cash-machine = Cash machine
+special-exchange = Exchange
+
+wish-dollar = dollars
+wish-euro = euros
+wish-pound = pounds
+wish-yen = yen
+wish-jewel = jewels
+wish-50 = cards worth 50
+wish-100 = cards worth 100
+wish-150 = cards worth 150
+wish-200 = cards worth 200
+wish-500 = cards worth 500
+
+step-place = chooses a place in the wallet
+step-pay = buys an ID
+step-id = picks an ID
+step-inspect = looks at a card of another player
+step-wish = has made a wish
+
+verdict-innocent = innocent
+verdict-G-14 = guilty, not exactly one ID (G-14)
+verdict-G-15 = guilty, more than 500 (G-15)
+verdict-G-16 = guilty, more than two currencies (G-16)
+verdict-G-59 = guilty, a credit card that is not John Smith's (G-59)
+verdict-G-62 = guilty, a badge that is not a policeman's (G-62)
+verdict-G-63 = guilty, a millionaire with no more than 500 (G-63)
+verdict-G-64 = guilty, a blonde without a jewel (G-64)
+verdict-G-65 = guilty, a secret agent without another ID (G-65)
+verdict-G-66 = guilty, a secret agent with a credit card or a badge (G-66)
+
+ask-shuffle = It is shuffled and dealt.
+ask-blind = One is drawn blind.
+ask-note = Cards are drawn until a note comes up.
+ask-turn = Your turn: special cards first, if you like, then one action.
+ask-action = One of your two actions. What do you do?
+ask-last-action = One last action before the police come. What do you do?
+ask-place-draw =
+    { $most ->
+        [one] There is only one card in the wallet. From which place do you draw it?
+       *[other] There are { $most } cards in the wallet. From which place do you draw?
+    }
+ask-place-put =
+    { $most ->
+        [one] { $card }: the wallet is empty. Put the card at the only place there is.
+       *[other] { $card }: at which of { $most } places do you put the card?
+    }
+ask-pay = Lay down notes and jewels worth at least { $price }.
+ask-id = Which ID do you take?
+ask-keep = Which card do you keep?
+ask-give = To whom do you give which card?
+ask-gift = To whom do you give which of your cards?
+ask-lay = Lay a note or a jewel into the middle.
+ask-take = Which card do you take from the middle?
+ask-pass-left = Which card do you give to the left, to { $other }?
+ask-pass-right = Which card do you give to the right, to { $other }?
+ask-inspect = From whose hand do you draw a card to look at?
+ask-keep-inspected = You have drawn a card from { $other }: { $card }. Do you keep it?
+ask-steal = From whom do you steal a card?
+ask-swap = With whom do you swap a card?
+ask-swap-card = Which card do you give to { $other }?
+ask-wish = Whom do you ask, and for what?
+ask-grant = { $seat } asks you for { $wish }. If one of your cards fits, you must give it.
+ask-end-card = The round is over. Do you play a special card?
+ask-hide = Which card do you put under the hideout?
+ask-machine = Do you lay a note on the cash machine, or do you draw one?
+ask-exchange = Which note do you exchange, and into which currency?
+ask-patrol = Whom do you inspect?
+ask-chip = You are guilty. Which chip do you put back?
+
+choice-draw = Draw a card
+choice-draw-at = Choose a place and draw
+choice-put = Put back: { $card }
+choice-put-at = Choose a place and put back: { $card }
+choice-buy = Buy an ID
+choice-timer = Turn a timer
+choice-play = Play: { $special }
+choice-place = Place { $place }
+choice-note = The note at place { $place }
+choice-no-note = There is no note
+choice-id = { $card }
+choice-keep = Keep: { $card }
+choice-give = { $card } for { $seat }
+choice-lay = { $card }
+choice-lay-nothing = I have neither note nor jewel
+choice-take = { $card }
+choice-pass = { $card }
+choice-player = { $seat }
+choice-keep-it = Keep it
+choice-return = Give it back
+choice-wish = { $seat }: { $wish }
+choice-grant = { $card }
+choice-grant-nothing = I have nothing like that
+choice-stop = Play none
+choice-hide = { $card }
+choice-deposit = Lay on it: { $card }
+choice-withdraw = Draw until a note comes up
+choice-exchange = { $card } into { $currency }
+choice-chip = The chip worth { $points }
+
+field-cards = Cards
+field-coins = Coins
+field-place = Place
+
+log-round = Round { $number }.
+log-specials-you = Your special cards: { $specials }.
+log-hand-you = Your cards: { $cards }.
+log-coins = The coins: { $coins }.
+log-begin = { $seat } has the lowest coin and begins.
+log-drew = { $seat } draws a card.
+log-drew-you = You draw: { $card }.
+log-drew-you-at = You draw from place { $place }: { $card }.
+log-put = { $seat } puts a card back.
+log-put-you = You put back: { $card }.
+log-put-you-at = You put back at place { $place }: { $card }.
+log-place = { $seat } chooses a place in the wallet.
+log-buys = { $seat } wants to buy an ID.
+log-paid = { $seat } pays with { $cards }.
+log-extras-you = In the compartment you find: { $cards }.
+log-bought = { $seat } takes an ID.
+log-bought-you = You take: { $card }.
+log-timer =
+    { $left ->
+        [0] { $seat } turns the last timer.
+        [one] { $seat } turns a timer. One is left.
+       *[other] { $seat } turns a timer. { $left } are left.
+    }
+log-special = { $seat } plays a special card: { $special }.
+log-emergency = In the emergency { $seat } takes from the discard: { $special }.
+log-birthday-you = For your birthday you draw: { $card }.
+log-kept = { $seat } keeps one of the birthday cards.
+log-present-back = { $seat } puts the third birthday card back.
+log-gave = { $seat } gives { $other } a card.
+log-gave-you = { $seat } gives { $other } a card: { $card }.
+log-laid = Into the middle: { $cards }.
+log-laid-nothing = Nobody has a note or a jewel to lay.
+log-took = { $seat } takes from the middle: { $card }.
+log-dealt = The rest is shuffled, and one card each goes to { $seats }.
+log-dealt-you = You get: { $card }.
+log-inspects = { $seat } draws a card from { $other } and looks at it.
+log-inspected-you = { $seat } looks at this card of { $other }: { $card }.
+log-returned = { $seat } gives the card back to { $other }.
+log-lost = { $seat } gets a card from { $other }.
+log-lost-you = { $seat } gets a card from { $other }: { $card }.
+log-wish = { $seat } asks { $other } for { $wish }.
+log-wish-none = { $other } has nothing like that.
+log-round-over = Round { $number } is over.
+log-hid = { $seat } puts a card under the hideout.
+log-hid-you = You put under the hideout: { $card }.
+log-deposit = { $seat } lays on the cash machine: { $card }.
+log-withdrew = { $seat } draws a note at the cash machine.
+log-no-note = { $seat } finds no note in the wallet.
+log-exchange = { $seat } exchanges { $card }, which now count as { $into }.
+log-on-duty = { $seat } turns out to be a policeman on duty.
+log-shows =
+    { $count ->
+        [0] { $seat } shows an empty hand: { $verdict }.
+       *[other] { $seat } shows { $cards }: { $verdict }.
+    }
+log-patrol = { $seat } inspects { $other }.
+log-confiscated =
+    { $count ->
+        [0] { $seat } finds nothing to confiscate from { $other }.
+       *[other] { $seat } confiscates from { $other }: { $cards }.
+    }
+log-credit = { $seat } uses a credit card and gets { $card }.
+log-penalty = { $seat } is guilty and puts a chip back.
+log-penalty-you = You put back a chip worth { $points }.
+log-prize =
+    { $count ->
+        [one] { $seat } has { NUMBER($money, minimumFractionDigits: 2) } and draws one chip.
+       *[other] { $seat } has { NUMBER($money, minimumFractionDigits: 2) } and draws { $count } chips.
+    }
+log-chip-you = You draw a chip worth { $points }.
+log-points =
+    { $count ->
+        [0] { $seat } has no chips.
+        [one] { $seat } has one chip; points: { $points }.
+       *[other] { $seat } has { $count } chips; points: { $points }.
+    }
+log-won =
+    { $count ->
+        [one]
+            { $points ->
+                [one] { $seats } wins with { $points } point.
+               *[other] { $seats } wins with { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { $seats } share the win with { $points } point each.
+               *[other] { $seats } share the win with { $points } points each.
+            }
+    }
+
+error-card = “{ $found }” is no card of this game.
+error-not-held = You do not have this card: { $card }. Choose one from your hand.
+error-no-money = This card is neither note nor jewel: { $card }.
+error-poor = An ID costs { $price }; you have only { $money } in notes and jewels.
+error-price = An ID costs { $price } or more, but this is only { $paid }. Lay down more.
+error-no-extras = No extra ID is left to be bought.
+error-wallet-empty = The wallet is empty; there is nothing to draw.
+error-no-timer = All timers have been turned; draw, put back, or buy an ID.
+error-must-act = Nobody sits a turn out: draw, put back, buy an ID, or turn a timer.
+error-round-over = The round is over. Only special cards for the end of a round can still be played, or pass.
+error-special = “{ $found }” is no special card of this game.
+error-special-not-held = You do not have this special card: { $special }.
+error-special-early = { $special } can only be played when the last timer has been turned.
+error-special-late = { $special } can only be played at the start of a turn; the round is over.
+error-special-not-now = { $special } can only be played at the start of a turn, before everything else.
+error-special-useless = { $special } could not do anything now.
+error-emergency = The emergency needs a special card on the discard that can do something now.
+error-wish = “{ $found }” is nothing to wish for. Choose from: { $known }.
+error-wish-one = A wish names only one thing: a currency, jewels, or a value.
+
+error-deck-kind = { $where }: “{ $found }” is no kind of card. There are: { $known }.
+error-deck-marks = { $where }: “{ $found }” are no marks. It must be a list of numbers from { $least } to { $most }, one for each copy.
+error-deck-mark = { $where }: “{ $found }” is no mark from { $least } to { $most }.
+error-deck-no-id = { $where }: this card is no ID: { $card }. The IDs are: { $known }.
+error-deck-points = { $where }: “{ $found }” are no points from 1 to { $most }.
+error-deck-cards = { $right } playing cards belong in the box, not { $found }.
+error-deck-extras = { $right } extra IDs belong in the box, not { $found }.
+error-deck-chips = { $right } chips belong in the box, not { $found }.
+error-deck-first = Everybody begins with a chip of 1; there must be { $right } of them at least, not { $found }.
+error-deck-few = By their marks there are only { $found } cards for { $players } players; there must be { $right } at least.
+
+view-round = Round
+view-timers = Timers left
+view-start = Start player
+    .kind = seat
+view-active = On turn
+    .kind = seat
+view-doing = At the moment
+view-step = What
+view-coins = Coin (ct)
+    .each = seat
+view-hands = Cards in hand
+    .each = seat
+view-specials = Special cards
+    .each = seat
+view-chips = Chips
+    .each = seat
+view-wallet = In the wallet
+view-extras = Extra IDs left
+view-discard = Discard
+    .place = last
+view-discard-specials = Special cards discarded
+view-discard-cards = Cards paid
+view-cards = Cards
+view-card = Card
+view-middle = In the middle
+view-seat = Player
+    .kind = seat
+view-wish = Wish
+view-raid = The police
+view-exchanged = On the exchange
+view-banked = On the cash machine
+view-laid = Laid out
+view-open = Open cards
+view-verdict = Verdict
+view-inspected = Inspected
+    .kind = seat
+view-confiscated = Confiscated
+view-credited = Drawn by credit card
+view-last = The last judgement
+view-won = Chips won
+view-own = Yours alone
+view-own-cards = Your cards
+view-own-verdict = As it stands
+view-character = The ID that counts
+view-character-none = none
+view-own-specials = Your special cards
+view-own-chips = Your chips
+view-drawn = Birthday cards
+view-looking = The card looked at
+view-hidden = Under the hideout
+view-money = Money
+view-currencies = Currencies
+view-known = What you have seen
+view-known-hands = In other hands
+view-known-wallet = In the wallet
+view-known-extras = Extra IDs, when you looked
+view-place = Place
+view-revealed = Everything revealed
+    .place = last
+view-spare = Special cards not dealt

@@ -1,0 +1,345 @@
+"""The last special cards, when the last timer has been turned."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.greif_zu.party import INNOCENT, Scene, both_languages, scene
+
+from backroom.kit import CHANCE
+
+
+def ended(*hands: str, specials: dict[int, str], wallet: str | None = None, coins: tuple[int, ...] = ()) -> Scene:
+    """The last timer has just been turned by the start player."""
+    return scene(hands, timers=1, specials=specials, wallet=wallet, coins=coins).turns_timer()
+
+
+@pytest.mark.rule("G-50")
+@pytest.mark.parametrize("special", ["buy-time", "hideout", "cash-machine", "exchange"])
+def test_cards_for_the_end_cannot_be_played_early(special: str) -> None:
+    table = scene([INNOCENT, "", ""], specials={0: special})
+    assert f"play {special}" not in table.offered()
+    refused = table.refuses(0, f"play {special}")
+    assert refused.rule == "G-50"
+    english, german = both_languages(refused)
+    assert english.endswith("can only be played when the last timer has been turned.")
+    assert german.endswith("kannst du erst spielen, wenn die letzte Timer-Karte umgedreht ist.")
+
+
+@pytest.mark.rule("G-50")
+@pytest.mark.parametrize("special", ["buy-time", "hideout", "cash-machine", "exchange"])
+def test_they_can_be_played_when_the_round_is_over(special: str) -> None:
+    table = ended(INNOCENT, "", "", specials={0: f"{special} gift"})
+    assert table.offered() == ["pass", f"play {special}"]
+
+
+@pytest.mark.rule("G-30", "G-50")
+@pytest.mark.parametrize("special", ["double-turn", "gift", "wish", "emergency"])
+def test_cards_for_the_start_of_a_turn_cannot_be_played_late(special: str) -> None:
+    table = ended(INNOCENT, INNOCENT, "", specials={0: special})
+    assert table.offered() == ["pass"]
+    refused = table.refuses(0, f"play {special}")
+    assert refused.rule == "G-30"
+    assert both_languages(refused)[0].endswith("can only be played at the start of a turn; the round is over.")
+
+
+@pytest.mark.rule("G-50")
+def test_hideout_cash_machine_and_exchange_stay_in_front_of_their_player() -> None:
+    specials = {0: "hideout exchange", 1: "cash-machine buy-time"}
+    table = ended("john-smith dollar-50 badge", INNOCENT, "", specials=specials)
+    table.says(0, "play hideout", "hide badge").says(1, "play cash-machine", "deposit dollar-50")
+    table.says(0, "play exchange", "exchange dollar-50 yen")
+    laid = [{"seat": 0, "specials": ["hideout", "exchange"]}, {"seat": 1, "specials": ["cash-machine"]}]
+    assert table.view["raid"]["laid"] == laid
+    assert table.view["discard"]["specials"] == []
+    table.says(1, "play buy-time")
+    assert table.view["raid"]["laid"] == laid
+    assert table.view["discard"]["specials"] == ["buy-time"]
+
+
+@pytest.mark.rule("G-51")
+def test_everybody_with_special_cards_is_asked_clockwise_from_the_start_player() -> None:
+    specials = {0: "gift", 1: "hideout", 2: "left right", 3: ""}
+    table = ended(INNOCENT, INNOCENT, INNOCENT, INNOCENT, specials=specials, coins=(5, 7, 1, 2))
+    order = []
+    while "ask-end-card" in table.asked.values():
+        order.append(table.on_turn)
+        table.says(table.on_turn, "pass")
+    assert order == [2, 0, 1]
+
+
+@pytest.mark.rule("G-51")
+def test_the_start_player_is_asked_first_whoever_turned_the_last_timer() -> None:
+    table = scene([INNOCENT] * 3, timers=2, specials={0: "gift", 1: "left", 2: "right"})
+    table.turns_timer().turns_timer()
+    assert table.on_turn == 0
+
+
+@pytest.mark.rule("G-51")
+def test_after_a_card_has_been_played_everybody_is_asked_again() -> None:
+    table = ended(INNOCENT, INNOCENT, INNOCENT, specials={0: "gift", 1: "hideout left", 2: "right"})
+    table.says(0, "pass").says(1, "play hideout", "hide dollar-50")
+    order = []
+    while "ask-end-card" in table.asked.values():
+        order.append(table.on_turn)
+        table.says(table.on_turn, "pass")
+    assert order == [2, 0, 1]
+
+
+@pytest.mark.rule("G-51")
+def test_somebody_who_passed_may_think_better_of_it() -> None:
+    table = ended("john-smith dollar-50 badge", INNOCENT, "", specials={0: "hideout", 1: "exchange"})
+    table.says(0, "pass").says(1, "play exchange", "exchange dollar-50 euro").says(0, "play hideout", "hide badge")
+    assert table.hands[0] == "john-smith dollar-50"
+
+
+@pytest.mark.rule("G-29", "G-51")
+def test_being_asked_gives_nothing_away() -> None:
+    """Whatever the special cards are, the same seats are asked, and see the same of each other."""
+
+    def what_ben_sees(specials: str) -> object:
+        table = ended("john-smith", INNOCENT, "", specials={0: specials, 1: "left right"})
+        seen = [table.game.view(1)]
+        table.says(0, "pass")
+        return [*seen, table.game.view(1), table.game.story(1)]
+
+    assert what_ben_sees("gift swap") == what_ben_sees("hideout buy-time") == what_ben_sees("exchange wish")
+
+
+@pytest.mark.rule("G-29", "G-51")
+def test_only_those_are_not_asked_of_whom_everybody_knows_that_they_can_do_nothing() -> None:
+    table = ended("", "", "john-smith", specials={0: "gift", 1: "", 2: "left"}, wallet="")
+    assert table.on_turn == 2
+    table = ended("", "", "john-smith", specials={0: "gift", 1: "", 2: "left"}, wallet="badge")
+    assert table.on_turn == 0
+
+
+@pytest.mark.rule("G-26")
+@pytest.mark.parametrize("action", ["draw", "put dollar-50", "buy", "timer", "draw-at"])
+def test_when_the_round_is_over_no_action_is_left(action: str) -> None:
+    refused = ended(INNOCENT, "", "", specials={0: "gift"}).refuses(0, action)
+    assert refused.rule == "G-26"
+    assert both_languages(refused)[0].startswith("The round is over.")
+
+
+# Buying time
+
+
+@pytest.mark.rule("G-52")
+def test_buying_time_gives_one_more_action() -> None:
+    table = ended("john-smith badge", "", "", specials={0: "buy-time"}).says(0, "play buy-time")
+    assert table.asked == {0: "ask-last-action"}
+    assert table.offered() == [
+        "draw",
+        "draw-at",
+        "put john-smith",
+        "put badge",
+        "put-at john-smith",
+        "put-at badge",
+    ]
+    table.says(0, "put badge").chance("place 1")
+    assert table.view["raid"]["open"][0] == {"seat": 0, "cards": ["john-smith"], "verdict": "innocent"}
+
+
+@pytest.mark.rule("G-52")
+def test_also_to_draw_or_to_buy() -> None:
+    table = ended("badge", "", "", specials={0: "buy-time"}, wallet="policeman")
+    table.says(0, "play buy-time", "draw").chance("place 1")
+    assert table.hands[0] == "policeman badge"
+    table = ended("dollar-500", "", "", specials={0: "buy-time"})
+    table.says(0, "play buy-time", "buy", "pay dollar-500", "id john-smith")
+    assert table.hands[0] == "john-smith"
+
+
+@pytest.mark.rule("G-52")
+def test_there_is_no_timer_to_turn_with_the_time_one_has_bought() -> None:
+    table = ended("badge", "", "", specials={0: "buy-time"}).says(0, "play buy-time")
+    refused = table.refuses(0, "timer")
+    assert refused.rule == "G-52"
+    assert both_languages(refused)[0] == "All timers have been turned; draw, put back, or buy an ID."
+
+
+@pytest.mark.rule("G-52")
+def test_after_buying_time_nobody_plays_a_special_card_any_more() -> None:
+    table = ended("badge", INNOCENT, "", specials={0: "buy-time hideout", 1: "exchange"})
+    table.says(0, "play buy-time", "put badge").chance("place 1")
+    assert "ask-end-card" not in table.asked.values()
+    assert table.view["specials"] == [1, 1, 0]
+
+
+@pytest.mark.rule("G-52")
+def test_no_special_card_is_played_with_the_time_one_has_bought() -> None:
+    table = ended("badge", INNOCENT, "", specials={0: "buy-time hideout"}).says(0, "play buy-time")
+    assert table.refuses(0, "play hideout").rule == "G-30"
+
+
+# Hideout
+
+
+@pytest.mark.rule("G-53")
+def test_what_is_under_the_hideout_counts_neither_for_guilt_nor_as_money() -> None:
+    table = ended("john-smith badge dollar-100", "", "", specials={0: "hideout"})
+    table.says(0, "play hideout", "hide badge").everybody_passes()
+    assert table.view["raid"]["laid"] == [{"seat": 0, "specials": ["hideout"]}]
+    assert table.view["raid"]["open"][0]["verdict"] == "innocent"
+    table = ended("john-smith dollar-50 dollar-100", "", "", specials={0: "hideout"})
+    table.says(0, "play hideout", "hide dollar-100").everybody_passes()
+    table.says(1, "chip 1").says(2, "chip 1")
+    assert "Ada has 50.01 and draws 2 chips." in table.log
+
+
+@pytest.mark.rule("G-53")
+def test_any_card_can_be_hidden_and_nobody_sees_which() -> None:
+    def seen_by_others(card: str) -> object:
+        table = ended("john-smith badge dollar-100", "", "", specials={0: "hideout swap", 1: "gift"})
+        assert table.offered() == ["pass", "play hideout"]
+        table.says(0, "play hideout", card)
+        return [[table.game.view(seat), table.game.story(seat)] for seat in (1, 2, None)]
+
+    assert seen_by_others("hide badge") == seen_by_others("hide john-smith") == seen_by_others("hide dollar-100")
+
+
+@pytest.mark.rule("G-53")
+def test_its_owner_knows_what_is_in_the_hideout() -> None:
+    table = ended("john-smith badge", "", "", specials={0: "hideout swap"}).says(0, "play hideout", "hide badge")
+    assert table.own(0)["hidden"] == ["badge"]
+    assert table.heard_by(0)[-1] == "You put under the hideout: Badge."
+
+
+# Cash machine
+
+
+@pytest.mark.rule("G-54")
+def test_a_note_on_the_cash_machine_counts_no_more() -> None:
+    table = ended("john-smith dollar-500 euro-50", "", "", specials={0: "cash-machine"})
+    table.says(0, "play cash-machine")
+    assert table.offered() == ["deposit dollar-500", "deposit euro-50", "withdraw"]
+    table.says(0, "deposit dollar-500").everybody_passes()
+    assert table.view["raid"]["banked"] == [{"seat": 0, "cards": ["dollar-500"]}]
+    assert table.view["raid"]["open"][0] == {"seat": 0, "cards": ["john-smith", "euro-50"], "verdict": "innocent"}
+    table.says(1, "chip 1").says(2, "chip 1")
+    assert "Ada has 50.01 and draws 2 chips." in table.log
+
+
+@pytest.mark.rule("G-54")
+def test_or_one_draws_until_a_note_comes_up_and_it_counts_fully() -> None:
+    table = ended("john-smith dollar-200", "", "", specials={0: "cash-machine"}, wallet="badge yen-500 agent euro-50")
+    table.says(0, "play cash-machine", "withdraw")
+    assert table.offered(CHANCE) == ["note 2", "note 4"]
+    table.chance("note 2")
+    assert table.hands[0] == "john-smith dollar-200 yen-500"
+    assert table.wallet == "badge agent euro-50"
+    table.everybody_passes()
+    assert table.view["raid"]["open"][0]["verdict"] == "G-15"
+
+
+@pytest.mark.rule("G-54")
+def test_jewels_cannot_be_laid_on_the_cash_machine() -> None:
+    table = ended("jewel-200 euro-50", "", "", specials={0: "cash-machine"}).says(0, "play cash-machine")
+    assert table.refuses(0, "deposit jewel-200").rule == "G-54"
+
+
+@pytest.mark.rule("G-55")
+def test_others_see_only_that_a_note_was_drawn() -> None:
+    table = ended("", "", "", specials={0: "cash-machine"}, wallet="badge yen-500 agent")
+    table.says(0, "play cash-machine", "withdraw").chance("note 2")
+    assert "You draw: 500 yen." in table.heard_by(0)
+    assert "Ada draws a note at the cash machine." in table.heard_by(1)
+    assert not [line for line in table.heard_by(1)[:-4] if "500 yen" in line]
+
+
+@pytest.mark.rule("G-55")
+def test_with_no_note_in_the_wallet_nothing_is_gained() -> None:
+    table = ended("agent", "", "", specials={0: "cash-machine"}, wallet="badge jewel-50")
+    table.says(0, "play cash-machine", "withdraw")
+    assert table.offered(CHANCE) == ["no-note"]
+    table.chance("no-note")
+    assert table.hands[0] == "agent"
+    assert table.wallet == "badge jewel-50"
+    assert "Ada finds no note in the wallet." in table.log
+
+
+@pytest.mark.rule("G-31")
+@pytest.mark.parametrize(
+    ("special", "hand", "wallet"),
+    [
+        ("exchange", "john-smith jewel-50", "badge"),
+        ("hideout", "", "badge"),
+        ("cash-machine", "john-smith jewel-50", ""),
+    ],
+)
+def test_a_card_that_can_do_nothing_cannot_be_played_at_the_end_either(special: str, hand: str, wallet: str) -> None:
+    table = ended(hand, "", "", specials={0: f"{special} gift"}, wallet=wallet)
+    assert table.offered() == ["pass"]
+    refused = table.refuses(0, f"play {special}")
+    assert refused.rule == "G-31"
+
+
+# Exchange
+
+
+@pytest.mark.rule("G-56")
+def test_an_exchanged_note_becomes_one_of_another_currency() -> None:
+    table = ended("john-smith dollar-50 euro-50 yen-100", "", "", specials={0: "exchange"})
+    table.says(0, "play exchange", "exchange yen-100 euro").everybody_passes()
+    assert table.view["raid"]["exchanged"] == [{"seat": 0, "cards": ["euro-100"]}]
+    assert "Ada exchanges 100 yen, which now count as 100 euros." in table.log
+    assert table.view["raid"]["open"][0]["verdict"] == "innocent"
+    table.says(1, "chip 1").says(2, "chip 1")
+    assert "Ada has 200.01 and draws 2 chips." in table.log
+
+
+@pytest.mark.rule("G-56")
+def test_it_must_be_another_currency() -> None:
+    table = ended("john-smith dollar-50 yen-100", "", "", specials={0: "exchange"}).says(0, "play exchange")
+    assert table.offered() == [
+        "exchange dollar-50 euro",
+        "exchange dollar-50 pound",
+        "exchange dollar-50 yen",
+        "exchange yen-100 dollar",
+        "exchange yen-100 euro",
+        "exchange yen-100 pound",
+    ]
+    for answer in ("exchange yen-100 yen", "exchange yen-100 franc", "exchange euro-50 dollar"):
+        assert table.refuses(0, answer).rule == "G-56"
+
+
+@pytest.mark.rule("G-56", "G-13")
+def test_its_value_counts_for_guilt_as_before() -> None:
+    table = ended("john-smith dollar-500", "", "", specials={0: "exchange"})
+    table.says(0, "play exchange", "exchange dollar-500 yen").everybody_passes()
+    assert table.view["raid"]["open"][0]["verdict"] == "G-15"
+    table = ended("millionaire dollar-500", "", "", specials={0: "exchange"})
+    table.says(0, "play exchange", "exchange dollar-500 yen").everybody_passes()
+    assert table.view["raid"]["open"][0]["verdict"] == "innocent"
+
+
+# One end card against another
+
+
+def test_what_was_drawn_at_the_cash_machine_can_be_exchanged() -> None:
+    specials = {0: "cash-machine exchange"}
+    table = ended("john-smith dollar-50 euro-50", "", "", specials=specials, wallet="yen-100")
+    table.says(0, "play cash-machine", "withdraw").chance("note 1")
+    table.says(0, "play exchange", "exchange yen-100 euro").everybody_passes()
+    assert table.view["raid"]["open"][0]["verdict"] == "innocent"
+
+
+def test_what_lies_on_the_exchange_cannot_be_hidden_or_banked() -> None:
+    table = ended("yen-100", "", "", specials={0: "exchange hideout"}, wallet="badge")
+    table.says(0, "play exchange", "exchange yen-100 euro")
+    assert table.offered() == ["pass"]
+
+
+def test_buying_time_cuts_off_a_hideout() -> None:
+    table = ended("john-smith badge", "john-smith badge", "", specials={0: "buy-time", 1: "hideout"})
+    table.says(0, "play buy-time", "put badge").chance("place 1")
+    verdicts = {entry["seat"]: entry["verdict"] for entry in table.view["raid"]["open"]}
+    assert verdicts == {0: "innocent", 1: "G-62", 2: "G-14"}
+
+
+@pytest.mark.rule("G-26")
+def test_when_the_last_timer_is_turned_nobody_is_on_turn_any_more() -> None:
+    table = scene([INNOCENT] * 3, timers=1, specials={1: "hideout gift"})
+    assert table.view["active"] == 0
+    assert table.turns_timer().view["active"] is None
+    assert table.view["waiting"] == [1]
