@@ -18,7 +18,10 @@ from backroom.games.mafia_de_cuba.temper import (
     GREED,
     LATE,
     MODESTY,
+    PLENTY,
     POOR,
+    SMALL,
+    TABLE,
 )
 
 T = TypeVar("T")
@@ -70,13 +73,18 @@ def temptations(deal: Deal, place: int, box: Box) -> dict[int, float]:
     if not any(box):
         return {NOTHING: 1.0}
     diamonds = box[0]
-    found = {token: CALLING[kind_of(token)] for token, count in zip(TOKEN_LOOT, box[1:], strict=True) if count}
+    found = {
+        token: CALLING[kind_of(token)] * count**PLENTY
+        for token, count in zip(TOKEN_LOOT, box[1:], strict=True)
+        if count
+    }
     gone = max(0.0, 1 - diamonds / (deal.full[0] - 2.5)) if place else 0.0
     for token in found:
         if kind_of(token) == "driver":
             found[token] *= 1 + DRIVING_OFF * gone
     if diamonds:
-        calling = CALLING["thief"] * diamonds / (diamonds + POOR) * cover(deal, place, box)
+        calling = CALLING["thief"] * max(1.0, deal.people / SMALL) ** TABLE
+        calling *= diamonds / (diamonds + POOR) * cover(deal, place, box)
         found |= {count: calling * share for count, share in enumerate(handfuls(diamonds), 1)}
     if place == deal.people - 1:
         found[NOTHING] = CALLING["kid"]

@@ -18,21 +18,28 @@ HIDES = (2.0, 1.0, 1.0, 1.0, 1.0, 2.0)
 CALLING: Shares = {"thief": 6.0, "loyal": 1.0, "agent": 0.4, "driver": 1.5, "killer": 0.8, "kid": 0.8}
 """What one would like to become, where the box offers it. The last player alone can choose to be a street kid, and
 a thief's temptation is much less where he finds few diamonds or little cover, see below."""
+PLENTY = 1.0
+"""How much gladder somebody takes a token of which there are many, as a power of their number."""
+TABLE = 3.2
+"""How much gladder people steal where the box goes through more than SMALL hands, as a power of their number: the
+Godfather's jokers have to be spent first, and a single thief does not cost him so many."""
+SMALL = 6
+"""Through how many hands it goes at a table without jokers."""
 
-POOR = 3.0
+POOR = 2.0
 """A thief who finds so few diamonds is half as tempted: the richest thief wins."""
 
-COVER = 0.15
+COVER = 0.3
 """What is left of the temptation to steal where no token is missing that one could say to have taken in the
 neighbour's stead: with the same token claimed by both, nobody can tell who of them lies."""
-CROWDED = 0.8
+CROWDED = 1.0
 """How much of the temptation is gone if everybody before has stolen: two thieves side by side cover nobody."""
-LATE = 0.9
+LATE = 0.6
 """How much of it is gone for the last player: once the tokens have run out, whoever follows is a thief beyond doubt."""
 COVER_FIRST = 0.25
 """The same for the first player, who can lay the blame on the next one only, and has to guess what that one takes."""
 
-GREED = 0.35
+GREED = 0.22
 """The part of the diamonds a thief likes best to take."""
 MODESTY = 0.22
 """How far from that part he may well go, as a part of all diamonds."""
@@ -96,7 +103,7 @@ MANNERS: Mapping[str, Manner] = {
         on=0.1,
         against_before=0.5,
         against_after=0.5,
-        purpose=-14.0,
+        purpose=-20.0,
         refuses=0.04,
         babbles=0.03,
         defends=0.75,
@@ -135,7 +142,7 @@ SAME, OTHER = 6.0, 0.25
 TOO_OFTEN = 0.2
 """What is left of that once as many have claimed the same token as there are."""
 
-IMAGINED = 4
+IMAGINED = 8
 """How often a liar imagines what his neighbours may be and say, before he speaks."""
 
 SKIMMED = (1, 2, 3)
