@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from backroom.table.table import Table
 
 PROMPT = Manners(bot_delay=0, retry=0.02, bot_patience=0.3, grace=0.1)
-PATIENT = Manners(bot_delay=3600)
-"""A house that answers for nobody while a test lasts, not even what can only be answered in one way."""
 
 
 class Ear:
