@@ -1,6 +1,6 @@
 """What every game is made of: frames on a stack, questions, chance from outside, one window for what may be known."""
 
-from backroom.kit.ask import Ask, Choice, Form, Pick, Random
+from backroom.kit.ask import Ask, Choice, Form, Listed, Pick, Random
 from backroom.kit.beginning import begin, replay
 from backroom.kit.chair import Bot, BotMaker, Chair, Saying, Talker, Volunteer
 from backroom.kit.choosing import Number, One, Some, Words
@@ -57,6 +57,7 @@ __all__ = [
     "Inventory",
     "Item",
     "Line",
+    "Listed",
     "Match",
     "NotAsked",
     "Number",

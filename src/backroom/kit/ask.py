@@ -91,30 +91,14 @@ class Ask:
         return IllegalChoice(self.rule, "error-not-offered", choice=text[:60])
 
 
-class Pick(Ask):
-    """One of a few choices, each listed as (choice, its text, the word that labels it, that word's arguments)."""
+class Listed(Ask):
+    """A question whose few choices are all at hand, in `items`."""
 
-    __slots__ = ("_by_text", "_labels", "_texts", "items")
+    __slots__ = ("items",)
 
     listed = True
 
-    def __init__(
-        self,
-        word: str,
-        rule: str,
-        choices: Iterable[tuple[Choice, str, str, Args]],
-        args: Args | None = None,
-    ) -> None:
-        super().__init__(word, rule, args)
-        listed = tuple(choices)
-        self.items: tuple[Choice, ...] = tuple(choice for choice, *_ in listed)
-        self._texts = {choice: text for choice, text, *_ in listed}
-        self.index = {choice: choice for choice in self.items}
-        self._by_text = {text: choice for choice, text, *_ in listed}
-        self._labels = tuple((text, label, about) for _, text, label, about in listed)
-
-    def __contains__(self, choice: object) -> bool:
-        return choice in self._texts
+    items: tuple[Choice, ...]
 
     def __len__(self) -> int:
         return len(self.items)
@@ -125,13 +109,37 @@ class Pick(Ask):
     def __getitem__(self, index: int) -> Choice:
         return self.items[index]
 
-    @property
-    def verbs(self) -> frozenset[str]:
-        return frozenset(text.split(None, 1)[0] for text in self._by_text)
-
     def draw(self, random: Random) -> Choice:
         items = self.items
         return items[int(random() * len(items))]
+
+
+class Pick(Listed):
+    """One of a few choices, each listed as (choice, its text, the word that labels it, that word's arguments)."""
+
+    __slots__ = ("_by_text", "_labels", "_texts")
+
+    def __init__(
+        self,
+        word: str,
+        rule: str,
+        choices: Iterable[tuple[Choice, str, str, Args]],
+        args: Args | None = None,
+    ) -> None:
+        super().__init__(word, rule, args)
+        listed = tuple(choices)
+        self.items = tuple(choice for choice, *_ in listed)
+        self._texts = {choice: text for choice, text, *_ in listed}
+        self.index = {choice: choice for choice in self.items}
+        self._by_text = {text: choice for choice, text, *_ in listed}
+        self._labels = tuple((text, label, about) for _, text, label, about in listed)
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self._texts
+
+    @property
+    def verbs(self) -> frozenset[str]:
+        return frozenset(text.split(None, 1)[0] for text in self._by_text)
 
     def text(self, choice: Choice) -> str:
         return self._texts[choice]

@@ -1,20 +1,18 @@
 """Questions of this game: choices whose labels are made only when somebody wants to read them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from backroom.kit import Ask, Choice, Random
+from backroom.kit import Choice, Listed
 
 Label: TypeAlias = tuple[str, str, dict[str, Any]]
 """The text of a choice, the word that labels it, and that word's arguments."""
 
 
-class Choices(Ask):
+class Choices(Listed):
     """One of a few choices. `label` says each of them; asking costs nothing but the list."""
 
-    __slots__ = ("items", "label")
-
-    listed = True
+    __slots__ = ("label",)
 
     def __init__(
         self,
@@ -37,22 +35,9 @@ class Choices(Ask):
     def __contains__(self, choice: object) -> bool:
         return choice in self.items
 
-    def __len__(self) -> int:
-        return len(self.items)
-
-    def __iter__(self) -> Iterator[Choice]:
-        return iter(self.items)
-
-    def __getitem__(self, index: int) -> Choice:
-        return self.items[index]
-
     @property
     def verbs(self) -> frozenset[str]:
         return frozenset(self.said(choice)[0].split(None, 1)[0] for choice in self.items)
-
-    def draw(self, random: Random) -> Choice:
-        items = self.items
-        return items[int(random() * len(items))]
 
     def text(self, choice: Choice) -> str:
         return self.said(choice)[0]
