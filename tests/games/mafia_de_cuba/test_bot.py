@@ -199,6 +199,18 @@ class TestSuspects:
             said[house(seed).choose(table.chair(3))] += 1
         assert said[15] > said[9]
 
+    def test_a_driver_vouches_for_his_man_and_never_blames_him(self) -> None:
+        """Seat 1 tells another story than the thief behind him, and the thief's driver has said what he really saw."""
+        game = box_has_gone_round("loyal", "diamonds-6", "driver", "loyal", "agent", "loyal", "diamonds-9")
+        tells_all(game, 3)
+        answers(game, "passed", 2, "15 1 1 1")
+        assert house().volunteer(game.chair(3)) is None
+        answers(game, "diamonds", 2, "9")
+        tells_all(game, 1)
+        said = Counter(str(house(seed).volunteer(game.chair(3))) for seed in range(30))
+        assert set(said) == {"suspect 2 loyal", "None"}
+        assert said["suspect 2 loyal"] > 8
+
     def test_what_one_takes_depends_on_seat_and_contents(self) -> None:
         deal = Deal((15, 3, 1, 1, 0), 7)
 
@@ -208,6 +220,7 @@ class TestSuspects:
         assert stealing(2, (12, 1, 1, 1, 0)) > stealing(2, (1, 1, 1, 1, 0))
         assert stealing(2, (12, 1, 1, 1, 0)) > stealing(2, (12, 3, 1, 1, 0))
         assert stealing(2, (12, 1, 1, 1, 0)) > stealing(6, (12, 1, 1, 1, 0))
+        assert stealing(4, (8, 1, 0, 1, 0)) > stealing(4, (8, 2, 1, 1, 0)), "most of those before have stolen"
         assert [take.loot for take in takes(deal, 3, (0, 0, 0, 0, 0))] == [0]
 
 

@@ -3,20 +3,21 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import accumulate
-from math import exp
+from math import exp, pow
 from typing import NamedTuple, TypeVar
 
 from backroom.games.mafia_de_cuba.state import LOOT_IDS, NOTHING, TOKEN_LOOT, Box, without
 from backroom.games.mafia_de_cuba.temper import (
     ALL_OF_IT,
+    BAGGED,
     BAGS,
     CALLING,
     COVER,
     COVER_FIRST,
+    COVER_LAST,
     CROWDED,
     DRIVING_OFF,
     GREED,
-    LATE,
     MODESTY,
     PLENTY,
     POOR,
@@ -98,10 +99,11 @@ def cover(deal: Deal, place: int, box: Box) -> float:
     """
     if place == 0:
         return COVER_FIRST
+    last = COVER_LAST if place == deal.people - 1 else 1.0
     missing = [there - left for there, left in zip(deal.full[1:], box[1:], strict=True)]
-    stealing = max(0, place - sum(missing)) / place
+    stealing = (max(0, place - sum(missing)) + BAGGED) / (place + BAGGED)
     covered = COVER + (1 - COVER) * max(missing) / max(1, sum(missing))
-    return covered * (1 - CROWDED * stealing) * (1 - LATE * place / (deal.people - 1))
+    return covered * last * pow(1 - stealing, CROWDED)
 
 
 @lru_cache(maxsize=32)

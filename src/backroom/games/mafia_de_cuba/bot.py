@@ -10,7 +10,7 @@ from backroom.games.mafia_de_cuba.godfather import Godfather
 from backroom.games.mafia_de_cuba.minutes import Minutes, box_of
 from backroom.games.mafia_de_cuba.reader import Reader, godfathers_reader, loot_named, own_hands, suspects_reader
 from backroom.games.mafia_de_cuba.state import MOST_HIDDEN, RECEIVED
-from backroom.games.mafia_de_cuba.suspects import Blames, Says, Suspect
+from backroom.games.mafia_de_cuba.suspects import Says, SaysOf, Suspect
 from backroom.games.mafia_de_cuba.talk import QUESTIONS
 from backroom.games.mafia_de_cuba.temper import HIDES, HOUSE, Judgement
 from backroom.kit import Chair, Choice
@@ -140,9 +140,9 @@ class House:
         return BANG if odds.get("agent", 0.0) >= self.judgement.trigger else HOLD
 
 
-def in_words(wish: Says | Blames, minutes: Minutes) -> str:
+def in_words(wish: Says | SaysOf, minutes: Minutes) -> str:
     """What a suspect wants to say, as the table understands it."""
-    if isinstance(wish, Blames):
+    if isinstance(wish, SaysOf):
         return f"suspect {minutes.seat(wish.place)} {wish.role}"
     figures = wish.figures if minutes.killer else wish.figures[:4]
     return " ".join(["received" if wish.box == RECEIVED else "passed", *map(str, figures)])

@@ -23,7 +23,7 @@ class Says(NamedTuple):
     figures: Claim
 
 
-class Blames(NamedTuple):
+class SaysOf(NamedTuple):
     """Said of somebody else."""
 
     place: int
@@ -40,9 +40,9 @@ class Suspect:
         self.kind = kind_of(own.loot)
         self.manner = MANNERS[self.kind]
         self.listened = 0
-        self.plans: list[Says | Blames] = []
+        self.plans: list[Says | SaysOf] = []
         self.settled: set[int] = set()
-        """Neighbours whom he has answered already."""
+        """Neighbours of whom he has said what he had to say."""
 
     def story(self) -> Claim:
         """What he would say now if he said everything. He keeps to what he has said already; the rest may change."""
@@ -61,7 +61,7 @@ class Suspect:
         said = tuple(UNSAID if refuses else story[figure] for figure in about)
         return said if len(said) > 1 else said[0]
 
-    def speaks_up(self) -> Says | Blames | None:
+    def speaks_up(self) -> Says | SaysOf | None:
         """Something he wants to say unasked, if any."""
         minutes = self.minutes
         if len(minutes.entries) != self.listened:
@@ -75,13 +75,24 @@ class Suspect:
         for other, mine, theirs in ((place - 1, RECEIVED, PASSED), (place + 1, PASSED, RECEIVED)):
             if not 0 <= other < len(claims) or other in self.settled or other in self.minutes.shown:
                 continue
+            if self.kind == "driver" and other < place:
+                self.vouches_for(other)
+                continue
             held = self.story()[mine] if self.kind in HONEST else claims[place][mine]
             if differ(held, claims[other][theirs]):
                 self.settled.add(other)
                 if self.random() < self.manner.defends:
                     if UNSAID in claims[place][mine][:4]:
                         self.plans.append(Says(mine, self.story()[mine]))
-                    self.plans.append(Blames(other, self.suspects(held, claims[other][theirs])))
+                    self.plans.append(SaysOf(other, self.suspects(held, claims[other][theirs])))
+
+    def vouches_for(self, man: int) -> None:
+        """A driver has nothing but good to say of his man, and says it when somebody else tells another story."""
+        claims = self.minutes.claims
+        if man and differ(claims[man - 1][PASSED], claims[man][RECEIVED]):
+            self.settled.add(man)
+            if self.random() < self.manner.defends:
+                self.plans.append(SaysOf(man, "loyal"))
 
     def suspects(self, mine: Claim, theirs: Claim) -> str:
         """What somebody must be whose figures are not the own ones. Who is no loyal man calls him a thief anyway."""
