@@ -30,7 +30,7 @@ def test_the_godfather_asks_whom_he_likes_as_often_as_he_likes(scene: Scene) -> 
     ("question", "answer", "asked", "said"),
     [
         ("diamonds", "13", "How many diamonds", "When I got the box, this was in it: Diamonds 13."),
-        ("tokens", "3 1 1", "How many tokens", "this was in it: Loyal man 3, Agent 1 and Driver 1."),
+        ("tokens", "3 1 1", "How many tokens", "this was in it: Loyal men 3, Agents 1 and Drivers 1."),
         ("passed", "10 3 1 1", "when you passed it on", "When I passed the box on, this was in it: Diamonds 10"),
         ("took", "loyal", "What did you take", "This is what I took: Loyal man."),
     ],
@@ -91,7 +91,7 @@ def test_an_answer_that_makes_no_sense_is_refused(scene: Scene, question: str, a
 @pytest.mark.rule("M-26")
 def test_parts_of_an_answer_can_stay_unsaid(scene: Scene) -> None:
     scene.ask(2, "passed", "- 2 - 1")
-    assert scene.row(2)["says_passed"]["args"]["parts"] == [["@loyal", 2], ["@driver", 1]]
+    assert scene.row(2)["says_passed"]["args"]["parts"] == [["@view-loyal", 2], ["@view-driver", 1]]
     scene.ask(2, "passed", "10 - 1 -")
     assert heard(scene.view)[2][5:10] == (10, 2, 1, 1, -1)
 
@@ -105,12 +105,12 @@ def test_anybody_may_speak_unasked_at_any_time() -> None:
     scene.play(0, "order took 1").play(2, "passed 11 2 1 1", "suspect 1 thief").play(1, "suspect 2 agent")
     assert scene.asked == {1: "ask-answer-took"}
     assert scene.row(2)["says_of"] == {"word": "claim-of", "args": {"of": [["@seat-1", "@role-thief"]]}}
-    assert scene.heard(None)[-1] == "Ben: “If you ask me, Cleo is: agent.”"
+    assert scene.heard(None)[-1] == "Ben: “Cleo? If you ask me: agent.”"
     scene.play(0, "took diamonds-2", "passed 13 3 1 1", "received 4 0 0 0")
     assert [line for line in scene.heard(5) if line.startswith("Ada: ")][-3:] == [
         "Ada: “This is what I had kept: 2 diamonds.”",
-        "Ada: “This was in the box when it went round: Diamonds 13, Loyal man 3, Agent 1 and Driver 1.”",
-        "Ada: “This came back to me: Diamonds 4, Loyal man 0, Agent 0 and Driver 0.”",
+        "Ada: “This was in the box when it went round: Diamonds 13, Loyal men 3, Agents 1 and Drivers 1.”",
+        "Ada: “This came back to me: Diamonds 4, Loyal men 0, Agents 0 and Drivers 0.”",
     ]
 
 
@@ -160,7 +160,7 @@ def test_a_statement_comes_out_in_both_languages(scene: Scene) -> None:
     scene.ask(2, "passed", "10 2 1 1")
     event = scene.game.story(None)[-1]
     assert say("de", "mafia_de_cuba", event["word"], event["args"], NAMES) == (
-        "Cleo: „Als ich die Kiste weitergab, lag darin: Diamanten 10, Getreuer 2, Agent 1 und Chauffeur 1.“"
+        "Cleo: „Als ich die Kiste weitergab, lag darin: Diamanten 10, Getreue 2, Agenten 1 und Chauffeure 1.“"
     )
 
 

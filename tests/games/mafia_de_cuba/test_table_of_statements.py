@@ -169,8 +169,9 @@ def test_after_the_game_the_truth_stands_beside_it(scene: Scene) -> None:
     scene.play(1, "took loyal").accuse(1, 5)
     row = scene.row(1)
     assert (row["says_took"], row["true_took"], row["role"], row["won"]) == ("loyal", "diamonds-3", "thief", False)
-    assert row["true_received"]["args"]["parts"] == [["@diamonds", 13], ["@loyal", 3], ["@agent", 1], ["@driver", 1]]
-    assert row["true_passed"]["args"]["parts"] == [["@diamonds", 10], ["@loyal", 3], ["@agent", 1], ["@driver", 1]]
+    tokens = [["@view-loyal", 3], ["@view-agent", 1], ["@view-driver", 1]]
+    assert row["true_received"]["args"]["parts"] == [["@view-diamonds", 13], *tokens]
+    assert row["true_passed"]["args"]["parts"] == [["@view-diamonds", 10], *tokens]
     assert [line["role"] for line in scene.view["table"]] == [
         "godfather",
         "thief",

@@ -27,7 +27,7 @@ def test_everybody_sees_what_they_get_and_nobody_elses() -> None:
     for other in (None, 4, 5):
         seen = scene.seen_by(other)
         assert [seen[key] for key in ("hidden", "received", "took", "passed", "bagged", "missing")] == [None] * 6
-    assert "You look into the box: Diamonds 9, Agent 1 and Driver 1." in scene.heard(3)
+    assert "You look into the box: Diamonds 9, Agents 1 and Drivers 1." in scene.heard(3)
     scene.take("1", "1", "1")
     assert scene.seen_by(2)["took"] == "loyal"
     assert scene.seen_by(2)["received"]["diamonds"] == 9

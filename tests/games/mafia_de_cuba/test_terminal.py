@@ -61,6 +61,16 @@ def test_it_fits_into_80_columns_from_beginning_to_end(seats: int, lang: str) ->
     assert ("Die Wahrheit" if lang == "de" else "The truth") in told(table, None, lang)
 
 
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_no_mark_is_cut_off_where_the_table_is_full(scene: Scene, lang: str) -> None:
+    scene.play(1, "passed 12 3 1 -", "took agent", "took driver")
+    scene.play(2, "received 10 3 1 1", "took loyal", "passed 9 3 2 1").accuse(1)
+    words = Voice(lang, "mafia_de_cuba", NAMES)
+    marks = {words.plain(f"@view-marks-{mark}") for seat in (1, 2) for mark in scene.marks(seat)}
+    assert len(marks) > 4
+    assert {word for mark in marks for word in mark.split()} <= set(told(scene, 0, lang).replace(",", "").split())
+
+
 def test_one_sees_what_one_knows_and_no_more(scene: Scene) -> None:
     assert "In the box when it came to you: Diamonds 10, Loyal men 3, Agents 1, Drivers 1 You took: Loyal man" in told(
         scene, 2

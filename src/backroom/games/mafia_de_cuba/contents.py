@@ -1,4 +1,4 @@
-"""What lies in a box, for sentences: `Diamonds 10, Loyal man 2 and Driver 1`."""
+"""What lies in a box, for sentences: `Diamonds 10, Loyal men 2 and Drivers 1`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from backroom.games.mafia_de_cuba.state import EMPTY, TOKENS, UNSAID, Box, Famil
 from backroom.kit import Game
 
 THINGS = ("diamonds", *TOKENS)
-LABELS = tuple(f"@{thing}" for thing in THINGS)
+LABELS = tuple(f"@view-{thing}" for thing in THINGS)
 
 
 def parts(box: Box) -> list[Any]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import json
 
-from backroom.games.mafia_de_cuba.contents import THINGS, said_parts
+from backroom.games.mafia_de_cuba.contents import LABELS, THINGS, said_parts
 from backroom.games.mafia_de_cuba.state import (
     MOST_HIDDEN,
     NOTHING,
@@ -254,7 +254,7 @@ def sentence(family: Family, seat: int, about: tuple[int, ...], said: tuple[int,
 
 def heard(view: dict[str, Any]) -> dict[int, Claim]:
     """What every seat claims, read back from anybody's view."""
-    places = {f"@{thing}": place for place, thing in enumerate(THINGS)}
+    places = {label: place for place, label in enumerate(LABELS)}
     loot = {loot_id(token): token for token in (*TOKEN_LOOT, NOTHING)}
     claims = {}
     for row in view["table"]:

@@ -24,8 +24,6 @@ COLOURS = {
 }
 STYLES = {f"{before}{thing}": colour for thing, colour in COLOURS.items() for before in ("", "role-", "view-role-")}
 BEFORE_THE_TALK = ("hide", "bag", "take")
-MARKS = 28
-"""So wide that every mark fits into a line."""
 DIAMOND, UNKNOWN, NOW, WON = "♦", "·", "› ", "★ "
 
 
@@ -59,10 +57,13 @@ def statements(view: View, name: Name) -> Table:
     table.add_column()
     for key in ("says_received", "says_took", "says_passed"):
         head = Text(name(f"@view-{key}").plain.replace(" ", "\n", 1))
-        table.add_column(head if key == "says_took" else Text("\n").join([head, initials(view, name)]))
-    table.add_column(name("@view-marks"), min_width=MARKS)
+        if key == "says_took":
+            table.add_column(head)
+        else:
+            table.add_column(Text("\n").join([head, initials(view, name)]), no_wrap=True)
+    table.add_column(name("@view-marks"))
     for row in view["table"]:
-        marks = Text("\n").join([name(f"@view-marks-{mark}") for mark in row["marks"]])
+        marks = Text(", ").join([name(f"@view-marks-{mark}") for mark in row["marks"]])
         marks.stylize("bold red")
         claim = [figures(row[key], view) for key in ("says_received", "says_passed")]
         table.add_row(player(row, view, name), claim[0], loot(row["says_took"], name), claim[1], marks)
@@ -100,7 +101,7 @@ def figures(claim: View | None, view: View) -> Text:
     """A box in figures, under their heads; a dot for what nobody speaks of."""
     if claim is None:
         return Text()
-    said = {label.removeprefix("@"): count for label, count in claim["args"]["parts"]}
+    said = {label.removeprefix("@view-"): count for label, count in claim["args"]["parts"]}
     # Whoever tells the truth about a box does not list what is not in it.
     none = UNKNOWN if claim["word"] == "claim-box" else 0
     counts = [str(said.get(thing, none)) for thing in things(view)]
