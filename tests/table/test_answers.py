@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backroom.kit import IllegalChoice, NotAsked
+from backroom.table.attendants import Attendants
 from backroom.table.facts import News, Update
 from backroom.table.manners import Manners
 from backroom.table.refusals import Refusal, code_of
@@ -25,6 +26,12 @@ async def to_the_tips(scene: Scene, table: Table) -> None:
     while table.sight(None).view["phase"] != "tips":
         seat, choice, question = scene.answer_of(table)
         await table.answer(seat, choice, question=question)
+
+
+async def says(table: Table, seat: int, choice: str) -> None:
+    """A seat answers what is asked just now."""
+    assert table.game is not None
+    await table.answer(seat, choice, question=table.game.question)
 
 
 async def test_an_answer_is_on_disk_before_anybody_hears_of_it(scene: Scene) -> None:
@@ -135,6 +142,27 @@ async def test_a_note_is_private_and_nobody_else_notices(scene: Scene) -> None:
     assert table.game.question == question
     assert [len(ears[seat].news) for seat in (0, 1, 2, None)] == [0, 1, 0, 0]
     assert ears[1].updates[0].view == {"dossier": {"yellow": {"suspect": 0, "text": "walks slowly"}}}
+
+
+async def test_nobody_notices_who_has_answered_where_nobody_may(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The killer's window of Mafia de Cuba: while it is open, nothing is sent to anybody but the one who answers."""
+    monkeypatch.setattr(Attendants, "attend", lambda _: None)
+    options = {"godfather": "0", "killer": "yes"}
+    table = await scene.table(*"ABCDEF", game="mafia_de_cuba", options=options)
+    takes = "take killer", "take diamonds-3", "take driver", "take agent", "take diamonds-4"
+    before = [(0, "hide 0"), (1, "bag nothing"), *enumerate(takes, 1), (0, "order pockets 2")]
+    for seat, choice in before:
+        await says(table, seat, choice)
+    ears = {seat: scene.ear(table, seat) for seat in (*range(6), None)}
+    assert scene.waiting(table) == [1, 3, 4, 5]
+    for seat in (5, 1, 3):
+        await says(table, seat, "hold")
+        assert [who for who, ear in ears.items() if ear.updates] == [seat]
+        assert ears[seat].view["waiting"] == [who for who in (1, 3, 4, 5) if who != seat]
+        ears[seat].news.clear()
+    assert scene.waiting(table) == [1, 3, 4, 5]
+    await says(table, 4, "hold")
+    assert all(ear.updates for ear in ears.values())
 
 
 async def test_a_note_does_not_move_anybodys_clock(scene: Scene) -> None:
