@@ -1,9 +1,11 @@
 """The report on Mafia de Cuba, in small: what it plays, and that every figure it needs is counted."""
 
 from collections import Counter
+from random import Random
 
+import backroom
 from backroom.arena import report
-from backroom.games.mafia_de_cuba.report import COMPARED, ROLES, SEATS, FamilyReport
+from backroom.games.mafia_de_cuba.report import COMPARED, ROLES, SEATS, SURENESS, FamilyReport
 from backroom.kit import Chart, Table
 
 
@@ -23,10 +25,23 @@ def test_its_findings_tell_shares_by_role_and_both_comparisons() -> None:
         "How many of each there were in a game",
         "What reasoning is worth",
         "What a good lie is worth",
+        "How many he accused in a game, by how sure he was of a thief",
+        "How often he was right",
     ]
     chart = next(part for part in found if isinstance(part, Chart))
     assert len(chart.lines) == len(ROLES)
     assert [across for across, _ in chart.lines[0].points] == list(SEATS)
+
+
+def test_every_accusation_is_counted_by_how_sure_the_godfather_was() -> None:
+    played = next(experiment for experiment in FamilyReport().experiments(1) if experiment.name == "house 8")
+    game = backroom.new_game("mafia_de_cuba", seats=8, seed=4)
+    counts = FamilyReport().play(played, 0, game, Random(4))
+    words = [(event["word"], event["args"].get("loot", "")) for event in game.story(None)]
+    accused = [word for word, _ in words if word == "log-accuses"]
+    assert sum(counts[f"sure {sure}"] for sure in SURENESS) == len(accused) > 0
+    found = sum(word == "log-shows" and loot.startswith("@diamonds") for word, loot in words)
+    assert sum(counts[f"sure {sure} right"] for sure in SURENESS) == found
 
 
 def test_shares_are_of_those_who_had_the_role() -> None:

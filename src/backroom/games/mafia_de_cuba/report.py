@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from backroom.games.mafia_de_cuba.bot import House
+from backroom.games.mafia_de_cuba.bot import House, View
+from backroom.games.mafia_de_cuba.minutes import Minutes
 from backroom.games.mafia_de_cuba.state import Family
+from backroom.games.mafia_de_cuba.talk import POCKETS
 from backroom.games.mafia_de_cuba.variants import Babbler, Rash
 from backroom.kit import LONGEST, Chart, Company, Experiment, Findings, Game, Line, Report, Table, percent
 
@@ -27,7 +29,25 @@ REASONS = {
 SEATS = range(6, 13)
 COMPARED = 8
 """At how many seats the variants play against the house."""
-CAST: Mapping[str, Callable[..., House]] = {"house": House, "rash": Rash, "babbling": Babbler}
+SURENESS = {0.9: "90 % and more", 0.7: "70 to 90 %", 0.5: "50 to 70 %", 0.0: "less than 50 %"}
+"""How likely a thief the Godfather thought whom he accused: from so much on, and in words."""
+
+
+class Watched(House):
+    """The house player, and how likely it thought those thieves whom it accused."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self.accused: list[tuple[int, float]] = []
+
+    def order(self, minutes: Minutes, view: View, may_ask: bool) -> tuple[int, int]:
+        order, seat = super().order(minutes, view, may_ask)
+        if order == POCKETS and self.reader is not None:
+            self.accused.append((seat, self.reader.now().odds(minutes.place(seat)).get("thief", 0.0)))
+        return order, seat
+
+
+CAST: Mapping[str, Callable[[Random], House]] = {"house": Watched, "rash": Rash, "babbling": Babbler}
 
 
 class FamilyReport(Report):
@@ -44,8 +64,14 @@ class FamilyReport(Report):
         """As any report does, but with variants that sit at no table."""
         counts = Counter[str]()
         seated = experiment.seated(number)
-        Company(game, {seat: CAST[bot](mind) for seat, bot in enumerate(seated)}).play(LONGEST)
+        bots = {seat: CAST[bot](mind) for seat, bot in enumerate(seated)}
+        Company(game, bots).play(LONGEST)
         self.count(game, seated, counts)
+        for bot in bots.values():
+            for seat, odds in bot.accused if isinstance(bot, Watched) else ():
+                sure = next(sure for sure in SURENESS if odds >= sure)
+                counts[f"sure {sure}"] += 1
+                counts[f"sure {sure} right"] += game.state.role(seat) == "thief"
         return counts
 
     def count(self, game: Game[Family], seated: tuple[str, ...], counts: Counter[str]) -> None:
@@ -92,6 +118,28 @@ class FamilyReport(Report):
             Table("How many of each there were in a game", head, company),
             "The jumps between the numbers of seats come from the jokers: none up to seven, one up to ten, then two.",
             *self.compared(house, counts["rash"], counts["babbling"]),
+            *self.beliefs(by_seats, head),
+        ]
+
+    def beliefs(self, by_seats: Mapping[int, Counter[str]], head: tuple[str, ...]) -> Findings:
+        """How far one may trust the Godfather's suspicions."""
+        what = (
+            "The Godfather reckons with what people of each role gladly say. A liar reckons with the Godfather, and"
+            " says what he least expects: where two tell different stories, he mostly believes the wrong one. He makes"
+            " up for it by those who give themselves away, and by his jokers."
+        )
+        often = [
+            (words, *(f"{found[f'sure {sure}'] / max(1, found['games']):.1f}" for found in by_seats.values()))
+            for sure, words in SURENESS.items()
+        ]
+        right = [
+            (words, *(percent(found[f"sure {sure} right"], found[f"sure {sure}"]) for found in by_seats.values()))
+            for sure, words in SURENESS.items()
+        ]
+        return [
+            what,
+            Table("How many he accused in a game, by how sure he was of a thief", head, often),
+            Table("How often he was right", head, right),
         ]
 
     def compared(self, house: Counter[str], rash: Counter[str], babbling: Counter[str]) -> Findings:
