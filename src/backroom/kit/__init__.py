@@ -1,6 +1,6 @@
 """What every game is made of: frames on a stack, questions, chance from outside, one window for what may be known."""
 
-from backroom.kit.ask import Ask, Choice, Form, Listed, Pick, Random
+from backroom.kit.ask import Ask, Choice, Form, Pick, Random
 from backroom.kit.beginning import begin, replay
 from backroom.kit.chair import Bot, BotMaker, Chair, Saying, Talker, Volunteer
 from backroom.kit.choosing import Number, One, Some, Words
@@ -21,6 +21,7 @@ from backroom.kit.fields import Field, Item, Match, Points, Shuffle
 from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
 from backroom.kit.game import Game, Result
 from backroom.kit.inventory import Inventory, deck_option, no_number, short
+from backroom.kit.menu import Among, Label, Menu, Spelt
 from backroom.kit.report import LONGEST, Chart, Experiment, Findings, Line, Report, Table, percent
 from backroom.kit.rulebook import Chapter, Rulebook, RuleText, read_rulebook
 from backroom.kit.rules import NumberOption, Option, Rules, TextOption
@@ -32,6 +33,7 @@ __all__ = [
     "EAGERNESS",
     "LONGEST",
     "NOBODY",
+    "Among",
     "Ask",
     "BackroomError",
     "BadOption",
@@ -56,9 +58,10 @@ __all__ = [
     "IllegalChoice",
     "Inventory",
     "Item",
+    "Label",
     "Line",
-    "Listed",
     "Match",
+    "Menu",
     "NotAsked",
     "Number",
     "NumberOption",
@@ -76,6 +79,7 @@ __all__ = [
     "Saying",
     "Shuffle",
     "Some",
+    "Spelt",
     "State",
     "Table",
     "Talker",

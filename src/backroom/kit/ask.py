@@ -1,6 +1,6 @@
 """A question and all its answers: what is asked, what is legal, its one text form, and how to draw it."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from math import prod
 from typing import Any, ClassVar, TypeAlias
@@ -98,7 +98,7 @@ class Listed(Ask):
 
     listed = True
 
-    items: tuple[Choice, ...]
+    items: Sequence[Choice]
 
     def __len__(self) -> int:
         return len(self.items)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.businesses import reckon, return_markers
 from backroom.games.cosa_nostra.cards import BUSINESSES, COMPANY, GANGSTERS, JOB, JOB_OF, JOBS
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
@@ -12,7 +11,7 @@ from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
 from backroom.games.cosa_nostra.responses import Blow, await_trap
 from backroom.games.cosa_nostra.state import ACTIVE, FIRM, IDLE, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, man_named, thing_id, thing_named, who
-from backroom.kit import Ask, Game
+from backroom.kit import Ask, Game, Label, Menu
 
 PURSE = -1
 """What an attack on a player's cash hits."""
@@ -85,7 +84,7 @@ class Aim(Scene):
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         things = tuple(targets(world, JOBS[JOB_OF[self.card]].target, self.victim))
-        return Choices("ask-hit", "C-45", things, hit_label, {"job": job_named(self.card), "seat": who(self.victim)})
+        return Menu("ask-hit", "C-45", things, hit_label, {"job": job_named(self.card), "seat": who(self.victim)})
 
     def go(self, game: Game[Underworld], seat: int, thing: int) -> None:
         if game.told is not None:
@@ -210,7 +209,7 @@ class ReturnFire(Scene):
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         args = {"gangster": man_named(self.shooter), "other": man_named(self.man)}
-        return Choices("ask-return-fire", "C-124", (HOLD, SHOOT), fire_label, args)
+        return Menu("ask-return-fire", "C-124", (HOLD, SHOOT), fire_label, args)
 
     def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
         if choice == SHOOT:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from backroom.games.cosa_nostra import deals, ledger
-from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.businesses import lift_marker, marks
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
@@ -17,7 +16,7 @@ from backroom.games.cosa_nostra.cards import (
 from backroom.games.cosa_nostra.deals import Offer, Side
 from backroom.games.cosa_nostra.state import FIRM, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, thing_id, thing_named, who
-from backroom.kit import Ask, Field, Form, Game, IllegalChoice, Number, One, Random, Some, Words
+from backroom.kit import Ask, Field, Form, Game, IllegalChoice, Label, Menu, Number, One, Random, Some, Words
 
 WORDS = 200
 MOST_PROMISED = 50
@@ -236,7 +235,7 @@ class Counter(Terms):
         deals.propose(game, seat, *self.sides(choice))
 
 
-class Answer(Choices):
+class Answer(Menu):
     """C-102: what one can say to offers: to those of others, and to one's own."""
 
     __slots__ = ("offers",)
@@ -245,9 +244,9 @@ class Answer(Choices):
         self.offers = {offer.number: offer for offer in offers}
         items = [(answer, offer.number) for offer in offers if offer.to == seat for answer in (ACCEPT, DECLINE)]
         items += [(WITHDRAW, offer.number) for offer in offers if offer.by == seat]
-        super().__init__("ask-answer", "C-102", tuple(items), no_label)
+        super().__init__("ask-answer", "C-102", tuple(items))
 
-    def said(self, choice: tuple[int, int]) -> Label:
+    def label(self, choice: tuple[int, int]) -> Label:
         verb, word = ANSWERS[choice[0]]
         offer = self.offers[choice[1]]
         args = {"number": offer.number, "seat": who(offer.by), "other": who(offer.to), **deals.spoken(offer)}
@@ -262,10 +261,6 @@ class Answer(Choices):
             deals.accept(game, offer)
         else:
             deals.drop(game, offer, "log-declined" if answer == DECLINE else "log-withdrawn")
-
-
-def no_label(choice: tuple[int, int]) -> Label:
-    raise TypeError("what an answer is called depends on the offer that it is about")
 
 
 class Gift(Form):
@@ -287,7 +282,7 @@ def unmark_label(firm: int) -> Label:
     return f"unmark {BUSINESS_IDS[firm]}", "choice-unmark", {"business": firm_named(firm)}
 
 
-class Unmark(Choices):
+class Unmark(Menu):
     """C-60: a marker taken back at will."""
 
     __slots__ = ()
@@ -302,7 +297,7 @@ class Unmark(Choices):
         deals.review(game)
 
 
-class Verdict(Choices):
+class Verdict(Menu):
     """C-104: whoever was promised something in words may say whether it was kept."""
 
     __slots__ = ("promises",)
@@ -310,9 +305,9 @@ class Verdict(Choices):
     def __init__(self, promises: tuple[ledger.Promise, ...]) -> None:
         self.promises = {entry.number: entry for entry in promises}
         items = tuple((entry.number, standing) for entry in promises for standing in (ledger.KEPT, ledger.BROKEN))
-        super().__init__("ask-verdict", "C-104", items, no_label)
+        super().__init__("ask-verdict", "C-104", items)
 
-    def said(self, choice: tuple[int, int]) -> Label:
+    def label(self, choice: tuple[int, int]) -> Label:
         entry = self.promises[choice[0]]
         args = {"number": entry.number, "seat": who(entry.by), "words": entry.words}
         kept = choice[1] == ledger.KEPT

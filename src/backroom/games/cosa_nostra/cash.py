@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from backroom.games.cosa_nostra.asking import Choices, Label, plain
 from backroom.games.cosa_nostra.businesses import FIRMS_OF, lift_marker, marks
 from backroom.games.cosa_nostra.cards import BUSINESS_IDS, COP, GANGSTERS, JOB_OF, JOBS, KIND_OF
 from backroom.games.cosa_nostra.dice import DICE, Dice, Roll, number_for, pips, successes, tell_roll
@@ -10,10 +9,10 @@ from backroom.games.cosa_nostra.orders import carry_out, drop_aids, turn_up_orde
 from backroom.games.cosa_nostra.responses import RobberyWindow, await_robbers
 from backroom.games.cosa_nostra.state import NOBODYS, OF_THE_ORDER, Scene, Underworld
 from backroom.games.cosa_nostra.telling import firm_named, job_named, kind_named, man_named, who
-from backroom.kit import BY_CHANCE, Ask, Choice, Game
+from backroom.kit import BY_CHANCE, Ask, Choice, Game, Label, Menu
 
 KEEP, REROLL = 0, 1
-COP_LABELS = (plain("keep", "choice-keep"), plain("reroll", "choice-reroll"))
+COP_LABELS: tuple[Label, ...] = (("keep", "choice-keep", {}), ("reroll", "choice-reroll", {}))
 
 
 def cop_label(choice: int) -> Label:
@@ -96,7 +95,7 @@ class Borrow(Scene):
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         firms = tuple(firm for firm in lent(world, seat, self.kind) if firm not in self.used)
-        return Choices("ask-use", "C-51", firms, use_label, {"job": job_named(self.card)})
+        return Menu("ask-use", "C-51", firms, use_label, {"job": job_named(self.card)})
 
     def go(self, game: Game[Underworld], seat: int, firm: int) -> None:
         game.stack.append(next_step(game.state, self.man, seat, self.card, (*self.used, firm)))
@@ -170,7 +169,7 @@ class AskCop(Scene):
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         args = {"die": min(self.dice), "number": number_for(world, self.man, JOBS[JOB_OF[self.card]].number)}
-        return Choices("ask-cop", "C-145", (KEEP, REROLL), cop_label, args)
+        return Menu("ask-cop", "C-145", (KEEP, REROLL), cop_label, args)
 
     def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from backroom.games.cosa_nostra.asking import Choices, Label, plain
 from backroom.games.cosa_nostra.businesses import reckon
 from backroom.games.cosa_nostra.cards import (
     ATTACK,
@@ -17,12 +16,12 @@ from backroom.games.cosa_nostra.cards import (
 )
 from backroom.games.cosa_nostra.state import ACTIVE, DOWN, DRAWING, Scene, Underworld
 from backroom.games.cosa_nostra.telling import influence_named, job_named, who
-from backroom.kit import BY_CHANCE, Ask, Form, Game, Shuffle
+from backroom.kit import BY_CHANCE, Ask, Form, Game, Label, Menu, Shuffle
 
 JOBS_DRAWN = (4, 4, 5, 5)
 INFLUENCE_DRAWN = (0, 2, 2, 2)
 FINE, COMPLAIN = 0, 1
-LABELS = (plain("fine", "choice-fine"), plain("complain", "choice-complain"))
+LABELS: tuple[Label, ...] = (("fine", "choice-fine", {}), ("complain", "choice-complain", {}))
 
 
 def complaint_label(choice: int) -> Label:
@@ -121,7 +120,7 @@ class Complain(Scene):
             game.stack.append(COMPLAINING[self.place + 1])
 
 
-COMPLAINTS = {items: Choices("ask-complain", "C-20", items, complaint_label) for items in ((FINE,), (FINE, COMPLAIN))}
+COMPLAINTS = {items: Menu("ask-complain", "C-20", items, complaint_label) for items in ((FINE,), (FINE, COMPLAIN))}
 COMPLAINING = tuple(map(Complain, range(5)))
 
 

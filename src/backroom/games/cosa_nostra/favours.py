@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.businesses import acquire, turn_up
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
@@ -20,7 +19,7 @@ from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
 from backroom.games.cosa_nostra.state import Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, kind_named, man_named, who
-from backroom.kit import BY_CHANCE, Ask, Form, Game, Number, Shuffle
+from backroom.kit import BY_CHANCE, Ask, Form, Game, Label, Menu, Number, Shuffle
 
 EXCEPTIONAL_OFFER, CONNECTIONS, LAUNDERING, BIRTHDAY, RACING = (
     JOB[name] for name in ("exceptional-offer", "connections", "money-laundering", "birthday-party", "horse-racing")
@@ -186,7 +185,7 @@ class Bargain(Scene):
             affordable = (kind for kind in within if price_for(self.card, self.better, within[kind]) <= cash)
             items += (SEARCHED + kind for kind in sorted(affordable))
         rule = "C-114" if JOB_OF[self.card] == CONNECTIONS else "C-113"
-        return Choices("ask-bargain", rule, tuple(items), bargain_label, {"job": job_named(self.card)})
+        return Menu("ask-bargain", rule, tuple(items), bargain_label, {"job": job_named(self.card)})
 
     def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state

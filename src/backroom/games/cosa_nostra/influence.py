@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.businesses import FIRMS_OF, put_under, turn_up
 from backroom.games.cosa_nostra.cards import (
     DISTRACTION,
@@ -32,7 +31,7 @@ from backroom.games.cosa_nostra.state import (
 )
 from backroom.games.cosa_nostra.telling import firm_named, influence_named, job_named, man_named, who
 from backroom.games.cosa_nostra.turn import Turn
-from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, One, Some
+from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Label, Menu, One, Some
 
 LAID = (HENCHMAN, SABOTEUR, PISTOL, DISTRACTION)
 ON_OPPONENTS = (SABOTEUR, DISTRACTION)
@@ -201,7 +200,7 @@ EXCHANGE, AHEAD = range(2)
 SINGLE: tuple[Label, ...] = (("exchange", "choice-exchange", {}), ("schemer", "choice-schemer", {}))
 
 
-class Exchange(Choices):
+class Exchange(Menu):
     """C-128: a snitch on one's own turn brings four other businesses on the market."""
 
     __slots__ = ()
@@ -221,7 +220,7 @@ class Exchange(Choices):
         turn_up(game)
 
 
-class Schemer(Choices):
+class Schemer(Menu):
     """C-139 to C-142: a turn before another player's; several of them go clockwise from the start player."""
 
     __slots__ = ()
@@ -334,7 +333,7 @@ class LastCards(Scene):
     def ask(self, world: Underworld, seat: int) -> Ask:
         held = {card & 7 for card in world.hands[seat]}
         items = [(kind, man) for kind in LAID if kind in held for man in layable(world, seat, kind)]
-        return Choices("ask-last-cards", "C-106", (READY, *items), last_label)
+        return Menu("ask-last-cards", "C-106", (READY, *items), last_label)
 
     def go(self, game: Game[Underworld], seat: int, choice: Choice) -> None:
         if choice == READY:

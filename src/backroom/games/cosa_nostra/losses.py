@@ -2,19 +2,18 @@
 
 from typing import Any
 
-from backroom.games.cosa_nostra.asking import Choices, Label, plain
 from backroom.games.cosa_nostra.businesses import put_under, reckon, return_markers
 from backroom.games.cosa_nostra.cards import COMPANY, DOC
 from backroom.games.cosa_nostra.orders import drop_aids, drop_order
 from backroom.games.cosa_nostra.state import DEAD, DOWN, FIRM, NOBODYS, Scene, Underworld
 from backroom.games.cosa_nostra.telling import thing_id, thing_named, who
-from backroom.kit import Ask, Game
+from backroom.kit import Ask, Game, Label, Menu
 
 DEACTIVATED, KILLED = 1, 2
 FATES = ("", "deactivated", "killed")
 PASS, HELP = 0, 1
 ALL_AIDS = 15
-LABELS = (plain("pass", "choice-pass"), plain("doc", "choice-doc"))
+LABELS: tuple[Label, ...] = (("pass", "choice-pass", {}), ("doc", "choice-doc", {}))
 
 
 def labelled(choice: int) -> Label:
@@ -76,7 +75,7 @@ class Doctor(Scene):
     def ask(self, world: Underworld, seat: int) -> Ask:
         items = (PASS, HELP) if holds(world, seat, DOC) else (PASS,)
         args = {"thing": thing_named(self.thing), "fate": f"@fate-{FATES[self.fate]}", "seat": who(self.victim)}
-        return Choices("ask-doc", "C-131", items, labelled, args)
+        return Menu("ask-doc", "C-131", items, labelled, args)
 
     def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state

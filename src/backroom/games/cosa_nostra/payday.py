@@ -3,7 +3,6 @@
 from typing import Any
 
 from backroom.games.cosa_nostra import deals, ledger
-from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.businesses import income, worth
 from backroom.games.cosa_nostra.cards import (
     FACE_ITEMS,
@@ -27,7 +26,7 @@ from backroom.games.cosa_nostra.state import (
     family_of,
 )
 from backroom.games.cosa_nostra.telling import dollars, man_named, who
-from backroom.kit import NOBODY, Ask, Choice, Field, Form, Game, Some
+from backroom.kit import NOBODY, Ask, Choice, Field, Form, Game, Label, Menu, Some
 
 HAND = 3
 BUSINESS_BONUS = 5
@@ -101,7 +100,7 @@ class Recruit(Scene):
         return (world.clockwise(world.start)[self.place],) if self.affordable(world) else NOBODY
 
     def ask(self, world: Underworld, seat: int) -> Ask:
-        return Choices("ask-recruit", "C-67", (NO_RECRUIT, *self.affordable(world)), recruit_label)
+        return Menu("ask-recruit", "C-67", (NO_RECRUIT, *self.affordable(world)), recruit_label)
 
     def go(self, game: Game[Underworld], seat: int, man: int | None) -> None:
         world = game.state

@@ -3,14 +3,13 @@
 from typing import Any
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.cards import GANGSTERS, JOB_OF, JOBS, ROBBERY, TRAP
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.losses import KILLED, befall
 from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
 from backroom.games.cosa_nostra.state import Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, man_named, who
-from backroom.kit import Ask, Game
+from backroom.kit import Ask, Game, Label, Menu
 
 PASS = -1
 PASSED: Label = ("pass", "choice-pass", {})
@@ -73,7 +72,7 @@ class TrapWindow(Scene):
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         args = {"gangster": man_named(self.attacker), "seat": who(world.boss[self.attacker])}
-        return Choices("ask-trap", "C-94", planned(world, seat, TRAP), trap_label, args)
+        return Menu("ask-trap", "C-94", planned(world, seat, TRAP), trap_label, args)
 
     def go(self, game: Game[Underworld], seat: int, man: int) -> None:
         if man == PASS:
@@ -154,7 +153,7 @@ class RobberyWindow(Scene):
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         args = {"seat": who(self.robbed), "money": dollars(self.money)}
-        return Choices("ask-rob", "C-92", planned(world, seat, ROBBERY), rob_label, args)
+        return Menu("ask-rob", "C-92", planned(world, seat, ROBBERY), rob_label, args)
 
     def go(self, game: Game[Underworld], seat: int, man: int) -> None:
         if man == PASS:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import cache
 
-from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.businesses import FIRMS_OF, MARKET
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_ITEMS,
@@ -30,7 +29,7 @@ from backroom.games.cosa_nostra.planning import BEGIN_PLANNING
 from backroom.games.cosa_nostra.state import ACTIVE, NOBODYS, Scene, Underworld, family_of
 from backroom.games.cosa_nostra.telling import firm_named, who
 from backroom.games.cosa_nostra.turn import BEGIN_ACTION
-from backroom.kit import BY_CHANCE, NOBODY, Ask, Form, Frame, Game, Option, Shuffle
+from backroom.kit import BY_CHANCE, NOBODY, Ask, Form, Frame, Game, Label, Menu, Option, Shuffle
 
 STARTING_CASH = 2
 RANDOM_START = "random"
@@ -164,7 +163,7 @@ class StartPlayer(Scene):
         return BY_CHANCE if world.start == NOBODYS else NOBODY
 
     def ask(self, world: Underworld, seat: int) -> Ask:
-        return Choices("ask-start", "C-16", tuple(range(world.seats)), start_label)
+        return Menu("ask-start", "C-16", tuple(range(world.seats)), start_label)
 
     def go(self, game: Game[Underworld], seat: int, choice: int | None) -> None:
         if choice is not None:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from backroom.games.cosa_nostra import deals
-from backroom.games.cosa_nostra.asking import Choices, Label
 from backroom.games.cosa_nostra.attacks import open_attack, victims
 from backroom.games.cosa_nostra.businesses import acquire
 from backroom.games.cosa_nostra.cards import COST, GANGSTER_ITEMS, JOB_OF, JOBS, SCHEMER
@@ -13,7 +12,7 @@ from backroom.games.cosa_nostra.losses import holds, play_influence
 from backroom.games.cosa_nostra.orders import call_off, drop_aids
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, OF_THE_ORDER, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, man_named, who
-from backroom.kit import Ask, Game, IllegalChoice
+from backroom.kit import Ask, Game, IllegalChoice, Label, Menu
 
 RUN, BUY, ABORT = 5, 6, 7
 """What is done with a gangster's order; smaller numbers are the seat that he attacks."""
@@ -28,17 +27,13 @@ OTHERS = {
 GANGSTER = {item: man for man, (item, _) in enumerate(GANGSTER_ITEMS)}
 
 
-def no_label(choice: int) -> Label:
-    raise TypeError("what a move is called depends on the order that it is about")
-
-
-class Moves(Choices):
+class Moves(Menu):
     """What can be done on one's turn; knows which rule forbids the rest."""
 
     __slots__ = ("cash", "orders", "others")
 
     def __init__(self, items: tuple[int, ...], orders: dict[int, int], cash: int, others: tuple[str, ...]) -> None:
-        super().__init__("ask-turn", "C-35", items, no_label)
+        super().__init__("ask-turn", "C-35", items)
         self.orders = orders
         """What every gangster of this player has to do."""
         self.cash = cash
@@ -66,7 +61,7 @@ class Moves(Choices):
             return IllegalChoice("C-45", "error-no-such-target", seat=who(int(rest[0])))
         return IllegalChoice("C-44", "error-target", gangster=man_named(man))
 
-    def said(self, choice: int) -> Label:
+    def label(self, choice: int) -> Label:
         """A choice in words, with what lies on the gangster: its player may read that."""
         if choice == SKIP:
             return "skip", "choice-skip", {}

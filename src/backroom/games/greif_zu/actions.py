@@ -6,10 +6,10 @@ from typing import Any
 from backroom.games.greif_zu.buying import PAY
 from backroom.games.greif_zu.buying import PRICE as PRICE
 from backroom.games.greif_zu.deck import ANY_KIND, EMERGENCY, KINDS, SPECIALS, VALUE
-from backroom.games.greif_zu.offer import ANYWHERE, CARDS, PLAYERS, Label, Spelt, place_to_draw, place_to_put
+from backroom.games.greif_zu.offer import ANYWHERE, CARDS, PLAYERS, place_to_draw, place_to_put
 from backroom.games.greif_zu.state import ALONE, Party
 from backroom.games.greif_zu.trail import NOBODYS, WALLET, Move
-from backroom.kit import BY_CHANCE, NOBODY, Ask, Choice, Frame, Game, IllegalChoice, Random
+from backroom.kit import BY_CHANCE, NOBODY, Ask, Choice, Frame, Game, IllegalChoice, Label, Random, Spelt
 
 # An action is one number: up to PUT_AT it is the kind that is put back anywhere, from there on one put at a place.
 PUT_AT, DRAW, DRAW_AT, BUY, TIMER, PLAY = 100, 200, 201, 202, 203, 300

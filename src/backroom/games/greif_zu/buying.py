@@ -1,10 +1,10 @@
 """Buying an ID with notes and jewels."""
 
 from backroom.games.greif_zu.deck import JEWELS, KINDS, VALUE
-from backroom.games.greif_zu.offer import CARDS, PLAYERS, Offer, card_label, cards
+from backroom.games.greif_zu.offer import CARDS, PLAYERS, card_label, cards
 from backroom.games.greif_zu.state import ALONE, Party, without
 from backroom.games.greif_zu.trail import AWAY, EVERYBODY, EXTRAS, Look, Move
-from backroom.kit import Ask, Choice, Form, Frame, Game, IllegalChoice, Random, Some
+from backroom.kit import Ask, Choice, Form, Frame, Game, IllegalChoice, Menu, Random, Some
 
 PRICE = 300
 
@@ -85,7 +85,7 @@ class ChooseId(Frame[Party]):
         return ALONE[party.active]
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return Offer("ask-id", "G-23", tuple(dict.fromkeys(party.extras)), id_label)
+        return Menu("ask-id", "G-23", tuple(dict.fromkeys(party.extras)), id_label)
 
     def go(self, game: Game[Party], seat: int, kind: int) -> None:
         party = game.state

@@ -3,21 +3,10 @@
 from functools import cache
 
 from backroom.games.greif_zu.deck import JEWELS, KINDS, MONEY_KINDS, PRESENTS
-from backroom.games.greif_zu.offer import (
-    CARDS,
-    NOTHING,
-    PLAYERS,
-    Label,
-    Offer,
-    blind,
-    card_label,
-    hand_offer,
-    money_offer,
-    tell_two,
-)
+from backroom.games.greif_zu.offer import CARDS, NOTHING, PLAYERS, blind, card_label, hand_offer, money_offer, tell_two
 from backroom.games.greif_zu.state import ALONE, Party, without
 from backroom.games.greif_zu.trail import DRAWN, EVERYBODY, MIDDLE, WALLET, Lack, Move, Together
-from backroom.kit import BY_CHANCE, NOBODY, Ask, Form, Frame, Game, Shuffle
+from backroom.kit import BY_CHANCE, NOBODY, Ask, Form, Frame, Game, Label, Menu, Shuffle
 
 NOBODY_YET = -1
 
@@ -58,7 +47,7 @@ class BirthdayKeep(Frame[Party]):
         return ALONE[party.active]
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return Offer("ask-keep", "G-33", tuple(dict.fromkeys(party.drawn)), keep_label)
+        return Menu("ask-keep", "G-33", tuple(dict.fromkeys(party.drawn)), keep_label)
 
     def go(self, game: Game[Party], seat: int, kind: int) -> None:
         party = game.state
@@ -91,7 +80,7 @@ class BirthdayGive(Frame[Party]):
     def ask(self, party: Party, seat: int) -> Ask:
         kinds = tuple(dict.fromkeys(party.drawn))
         gifts = tuple((other, kind) for other in party.others if other != self.given for kind in kinds)
-        return Offer("ask-give", "G-33", gifts, give_label)
+        return Menu("ask-give", "G-33", gifts, give_label)
 
     def go(self, game: Game[Party], seat: int, choice: tuple[int, int] | None) -> None:
         party = game.state
@@ -182,7 +171,7 @@ class Take(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         kinds = tuple(sorted({kind for _, kind in party.middle}))
-        return Offer("ask-take", "G-36", kinds, take_label)
+        return Menu("ask-take", "G-36", kinds, take_label)
 
     def go(self, game: Game[Party], seat: int, kind: int) -> None:
         party = game.state

@@ -5,21 +5,10 @@ from functools import cache
 
 from backroom.games.greif_zu.deck import JEWELS
 from backroom.games.greif_zu.law import is_on_duty, judge, uses_credit, wealth
-from backroom.games.greif_zu.offer import (
-    CARDS,
-    NOTHING,
-    PLAYERS,
-    Label,
-    Offer,
-    blind,
-    cards,
-    find_note,
-    found_note,
-    player_label,
-)
+from backroom.games.greif_zu.offer import CARDS, NOTHING, PLAYERS, blind, cards, find_note, found_note, player_label
 from backroom.games.greif_zu.state import ALONE, OTHERS, Outcome, Party, with_item, without, without_item
 from backroom.games.greif_zu.trail import AWAY, BAG, EVERYBODY, WALLET, Move, Show
-from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game
+from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game, Label, Menu
 
 CHIPS_BY_RANK = {2: (1,), 3: (2, 1), 4: (3, 2, 1), 5: (4, 3, 2, 1), 6: (4, 3, 2, 1), 7: (4, 3, 2, 1)}
 """G-79: by the number of players, the richest first."""
@@ -75,7 +64,7 @@ class Patrol(Frame[Party]):
         return ALONE[self.officer] if self.possible(party) else NOBODY
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return Offer("ask-patrol", "G-69", self.possible(party), player_label)
+        return Menu("ask-patrol", "G-69", self.possible(party), player_label)
 
     def go(self, game: Game[Party], seat: int, other: int | None) -> None:
         if other is None:
@@ -158,7 +147,7 @@ def chip_label(points: int) -> Label:
 
 @cache
 def one_of_the_chips(points: frozenset[int]) -> Ask:
-    return Offer("ask-chip", "G-76", tuple(sorted(points)), chip_label)
+    return Menu("ask-chip", "G-76", tuple(sorted(points)), chip_label)
 
 
 class Penalty(Frame[Party]):

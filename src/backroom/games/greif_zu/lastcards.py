@@ -24,8 +24,6 @@ from backroom.games.greif_zu.offer import (
     NOTHING,
     PLAYERS,
     SPECIAL_CARDS,
-    Label,
-    Offer,
     card_label,
     find_note,
     found_note,
@@ -33,12 +31,12 @@ from backroom.games.greif_zu.offer import (
 )
 from backroom.games.greif_zu.state import ALONE, Party, with_item, without_item
 from backroom.games.greif_zu.trail import AWAY, EVERYBODY, UNDER_HIDEOUT, WALLET, Move
-from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game, IllegalChoice
+from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game, IllegalChoice, Label, Menu
 
 STOP = 0
 
 
-class EndCards(Offer):
+class EndCards(Menu):
     """A card for the end of the round, or none."""
 
     __slots__ = ("held",)
@@ -177,7 +175,7 @@ class CashMachine(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         notes = notes_of(party, seat)
-        return Offer("ask-machine", "G-54", (*notes, WITHDRAW) if party.wallet else notes, machine_label)
+        return Menu("ask-machine", "G-54", (*notes, WITHDRAW) if party.wallet else notes, machine_label)
 
     def go(self, game: Game[Party], seat: int, choice: int) -> None:
         party = game.state
@@ -237,7 +235,7 @@ class Exchange(Frame[Party]):
             for currency in range(len(CURRENCIES))
             if currency != CURRENCY[kind]
         )
-        return Offer("ask-exchange", "G-56", choices, exchange_label)
+        return Menu("ask-exchange", "G-56", choices, exchange_label)
 
     def go(self, game: Game[Party], seat: int, choice: tuple[int, int]) -> None:
         party = game.state

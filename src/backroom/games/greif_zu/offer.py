@@ -1,13 +1,13 @@
 """Questions that list their answers by value, and how people and cards are named in them and in the log."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTE_KINDS, NOTES, PLAYING_CARDS, SPECIALS
 from backroom.games.greif_zu.state import Party
 from backroom.games.greif_zu.trail import WALLET, Lack
-from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Number, Random
+from backroom.kit import Among, Ask, Choice, Form, Game, IllegalChoice, Label, Menu, Number, Random
 
 PLAYERS = tuple(f"@seat-{seat}" for seat in range(7))
 CARDS = tuple(f"@card-{name}" for name in KINDS)
@@ -25,111 +25,11 @@ def tell_two(game: Game[Party], openly: str, privately: str, seat: int, other: i
     game.tell(privately, to=seats, seat=PLAYERS[seat], other=PLAYERS[other], card=CARDS[kind])
 
 
-Label: TypeAlias = tuple[str, str, dict[str, Any]]
-"""How a choice is written, the word that names it, and that word's arguments."""
-
 NOTHING = -1
 """The answer of who has nothing to answer with."""
 
 
-class Among:
-    """Finds a choice among those offered, as the rules know it: 1 where somebody gave True."""
-
-    __slots__ = ("items",)
-
-    def __init__(self, items: Sequence[Choice]) -> None:
-        self.items = items
-
-    def __getitem__(self, choice: Choice) -> Choice:
-        try:
-            return self.items[self.items.index(choice)]
-        except ValueError:
-            raise KeyError(choice) from None
-
-
-class Spelt(Ask):
-    """One of a few choices. Nearly all are answered by value, so nothing is spelt out before it is wanted."""
-
-    __slots__ = ()
-
-    listed = True
-
-    @property
-    def index(self) -> "Among":  # type: ignore[override]
-        """Made for the one answer that is looked up: the journal keeps every question, and need not keep this."""
-        return Among(self.choices())
-
-    def label(self, choice: Choice) -> Label:
-        """How a choice is written and named."""
-        raise TypeError(f"{type(self).__name__} must name its choices")
-
-    def choices(self) -> Sequence[Choice]:
-        """All of them, each once."""
-        raise TypeError(f"{type(self).__name__} must list its choices")
-
-    def __contains__(self, choice: object) -> bool:
-        return choice in self.choices()
-
-    def __len__(self) -> int:
-        return len(self.choices())
-
-    def __iter__(self) -> Iterator[Choice]:
-        return iter(self.choices())
-
-    def __getitem__(self, index: int) -> Choice:
-        return self.choices()[index]
-
-    @property
-    def verbs(self) -> frozenset[str]:
-        return frozenset(self.text(choice).split(None, 1)[0] for choice in self.choices())
-
-    def text(self, choice: Choice) -> str:
-        return self.label(choice)[0]
-
-    def parse(self, text: str) -> Choice:
-        plain = " ".join(text.split())
-        for choice in self.choices():
-            if self.label(choice)[0] == plain:
-                return choice
-        raise self.refuse(plain)
-
-    def describe(self) -> dict[str, Any]:
-        labels = map(self.label, self.choices())
-        choices = [{"text": text, "word": word, "args": {**about}} for text, word, about in labels]
-        return {**super().describe(), "kind": "pick", "choices": choices}
-
-
-class Offer(Spelt):
-    """A question that holds its choices."""
-
-    __slots__ = ("items", "labels")
-
-    def __init__(
-        self,
-        word: str,
-        rule: str,
-        items: Sequence[Choice],
-        labels: Callable[[Choice], Label],
-        args: dict[str, Any] | None = None,
-    ) -> None:
-        self.word = word
-        self.rule = rule
-        self.args = args or {}
-        self.items = items
-        self.labels = labels
-
-    def choices(self) -> Sequence[Choice]:
-        return self.items
-
-    def label(self, choice: Choice) -> Label:
-        return self.labels(choice)
-
-    def draw(self, random: Random) -> Choice:
-        items = self.items
-        return items[int(random() * len(items))]
-
-
-class HandOffer(Offer):
+class HandOffer(Menu):
     """Cards that somebody holds; an answer ends with the name of one."""
 
     __slots__ = ("hand",)
@@ -204,7 +104,7 @@ def place_label(place: int) -> Label:
 @cache
 def blind(count: int, rule: str) -> Ask:
     """Chance picks one of so many cards or chips."""
-    return Offer("ask-blind", rule, range(count), place_label)
+    return Menu("ask-blind", rule, range(count), place_label)
 
 
 ANYWHERE = tuple(blind(count, "G-22") for count in range(PLAYING_CARDS + 7))
@@ -220,7 +120,7 @@ def note_label(place: int) -> Label:
 def find_note(wallet: Sequence[int], rule: str) -> Ask:
     """Chance draws until one of the notes in the wallet comes up."""
     places = tuple(place for place, kind in enumerate(wallet) if kind >= NOTES)
-    return Offer("ask-note", rule, places or (NOTHING,), note_label)
+    return Menu("ask-note", rule, places or (NOTHING,), note_label)
 
 
 def found_note(game: Game[Party], seat: int, place: int) -> int:

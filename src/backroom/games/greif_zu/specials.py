@@ -31,8 +31,6 @@ from backroom.games.greif_zu.offer import (
     NOTHING,
     PLAYERS,
     HandOffer,
-    Label,
-    Offer,
     blind,
     card_label,
     hand_offer,
@@ -42,7 +40,7 @@ from backroom.games.greif_zu.offer import (
 )
 from backroom.games.greif_zu.state import ALONE, Party
 from backroom.games.greif_zu.trail import Glimpse, Kept, Lack, Move
-from backroom.kit import BY_CHANCE, Ask, Frame, Game, IllegalChoice
+from backroom.kit import BY_CHANCE, Ask, Frame, Game, IllegalChoice, Label, Menu
 
 
 def with_cards(party: Party) -> tuple[int, ...]:
@@ -62,7 +60,7 @@ class Target(Frame[Party]):
         return ALONE[party.active]
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return Offer(self.word, self.rule, with_cards(party), player_label)
+        return Menu(self.word, self.rule, with_cards(party), player_label)
 
 
 # Inspection and stolen
@@ -156,7 +154,7 @@ class KeepInspected(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         about = {"card": CARDS[self.kind], "other": PLAYERS[self.other]}
-        return Offer("ask-keep-inspected", "G-41", (KEEP, GIVE_BACK), keep_label, about)
+        return Menu("ask-keep-inspected", "G-41", (KEEP, GIVE_BACK), keep_label, about)
 
     def go(self, game: Game[Party], seat: int, choice: int) -> None:
         if choice == KEEP:
@@ -237,7 +235,7 @@ class SwapCards(Frame[Party]):
 # Wish
 
 
-class Wishes(Offer):
+class Wishes(Menu):
     """Knows what can be wished for."""
 
     __slots__ = ()
