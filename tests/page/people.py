@@ -163,12 +163,14 @@ class Person:
     def answer(self) -> None:
         """Whatever is asked, by clicking, and until the table has taken it."""
         question = self.question()
+        # The board offers nothing while the last answer is on its way.
+        self.page.locator("[data-give], .legal, [data-tip], .prompt:not(.asked), section.result").first.wait_for()
         if self.page.locator("[data-give]").count():
             self.move()
         elif self.page.locator(".legal").count():
             self.page.locator(".legal").first.click()
             self.button(re.compile("^(Put the safe here|Tresor hierhin)$")).click()
-        else:
+        elif self.page.locator("[data-tip]").count():
             self.tip()
         self.taken(question)
 
