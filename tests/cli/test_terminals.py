@@ -53,6 +53,13 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.keyboard, f"{line}\n".encode())
 
+    def interrupt(self) -> None:
+        """Ctrl-C, as soon as a person could press it: a signal in the instant between a prompt and the reading of its
+        answer would be heard only after that answer.
+        """
+        time.sleep(0.5)
+        self.program.send_signal(signal.SIGINT)
+
     def end(self) -> int:
         try:
             return self.program.wait(timeout=20)
@@ -87,9 +94,9 @@ def test_in_a_real_terminal_the_screen_is_wiped_with_all_that_scrolled_away(hot_
 
 def test_ctrl_c_ends_with_a_sentence(hot_seat: Terminal) -> None:
     hot_seat.wait_for("Press Enter")
-    hot_seat.program.send_signal(signal.SIGINT)
+    hot_seat.interrupt()
     hot_seat.wait_for("File to save")
-    hot_seat.program.send_signal(signal.SIGINT)
+    hot_seat.interrupt()
     hot_seat.wait_for("It was not saved.")
     assert hot_seat.end() == 0
 
@@ -97,8 +104,8 @@ def test_ctrl_c_ends_with_a_sentence(hot_seat: Terminal) -> None:
 def test_ctrl_c_stops_a_long_simulation_with_its_figures_so_far() -> None:
     terminal = Terminal("simulate", "heimlich", "--games", "2000000", "--bot", "random")
     terminal.wait_for("Playing")
-    time.sleep(1)
-    terminal.program.send_signal(signal.SIGINT)
+    time.sleep(0.5)
+    terminal.interrupt()
     shown = terminal.wait_for("games were played to the end.")
     assert "/ 2000000" in shown
     assert "Traceback" not in shown
