@@ -27,6 +27,7 @@ from backroom.kit import (
 class Villa(Rules[Operation]):
     name = "villa"
     prefix = "V"
+    version = 2
     min_seats = 2
     max_seats = 4
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS

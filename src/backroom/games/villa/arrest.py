@@ -138,6 +138,7 @@ class Act(Frame[Operation]):
         op.active = (seat + 1) % op.seats
         if verb != PASS:
             op.position += 1
+            op.laid = (*op.laid, (seat, *action[1:]))
         if op.position < len(op.guard_at(op.target).symbols):
             game.stack.append(ACT)
 

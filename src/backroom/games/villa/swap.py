@@ -62,6 +62,11 @@ class Swap(Matter):
     def ask(self, op: Operation) -> Ask:
         return hands_form(op.deck, tuple(tuple(hand) for hand in op.hands))
 
+    def hands(self, op: Operation, choice: Choice) -> list[list[int]]:
+        """Everybody's open cards afterwards."""
+        cards = [kind for hand in op.hands for kind in hand]
+        return [sorted(kind for kind, to in zip(cards, choice, strict=True) if to == who) for who in range(op.seats)]
+
     def said(self, op: Operation, choice: Choice) -> Said:
         held = [(kind, who) for who, hand in enumerate(op.hands) for kind in hand]
         moves = tuple(
@@ -76,10 +81,7 @@ class Swap(Matter):
         if game.told is not None:
             said = self.said(op, choice)
             game.tell("log-swapped" if said[1] else "log-kept", **spoken(said))
-        cards = [kind for hand in op.hands for kind in hand]
-        op.hands = [
-            sorted(kind for kind, to in zip(cards, choice, strict=True) if to == who) for who in range(op.seats)
-        ]
+        op.hands = self.hands(op, choice)
 
 
 SWAP = Propose(Swap())

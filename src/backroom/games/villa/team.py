@@ -87,7 +87,10 @@ class Propose(Frame[Operation]):
 
 
 class Agree(Frame[Operation]):
-    """V-43: everybody else agrees, or the proposal is off."""
+    """V-43: everybody else agrees, or the proposal is off, and `again` asks for another.
+
+    A refused call to give up has no other: all goes on as if nobody had said a word.
+    """
 
     __slots__ = ("again", "choice", "matter", "proposer")
 
@@ -106,10 +109,12 @@ class Agree(Frame[Operation]):
         return opinions(self.matter.said(op, self.choice), self.proposer)
 
     def go(self, game: Game[Operation], seat: int, answers: dict[int, int]) -> None:
-        game.state.against = against = tuple(sorted(who for who in answers if answers[who] == OBJECT))
+        against = tuple(sorted(who for who in answers if answers[who] == OBJECT))
         if game.told is not None:
             word = "log-objected" if against else "log-agreed"
             game.tell(word, seats=[f"@seat-{who}" for who in against], count=len(against))
+        if self.again is not None:
+            game.state.against = against
         if not against:
             self.matter.settle(game, self.proposer, self.choice)
         elif self.again is not None:
