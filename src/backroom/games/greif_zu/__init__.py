@@ -26,7 +26,7 @@ class GreifZu(Rules[Party]):
 
     report = Luck()
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Party, list[Frame[Party]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Party, list[Frame[Party]]]:
         return setup.open_party(seats, options)
 
     def view(self, game: Game[Party], seat: int | None) -> dict[str, Any]:

@@ -28,7 +28,7 @@ class MafiaDeCuba(Rules[Family]):
         NumberOption("games", ("1", "3"), "1", 1, 50),
     )
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Family, list[Frame[Family]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Family, list[Frame[Family]]]:
         return setup.open_family(seats, options), [ROUND, setup.FIRST_GODFATHER]
 
     def view(self, game: Game[Family], seat: int | None) -> dict[str, Any]:
