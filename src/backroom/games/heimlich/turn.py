@@ -113,13 +113,13 @@ class Score(Frame[Town]):
     def go(self, game: Game[Town], seat: int, choice: None) -> None:
         town = game.state
         score = town.score
-        town.gain = findings(town.place, score)
-        for agent, gain in enumerate(town.gain):
+        town.gain = gains = tuple(findings(town.place, score))
+        for agent, gain in enumerate(gains):
             score[agent] += gain
         town.scorer = town.active
         if game.told is not None:
-            gains = [[f"@agent-{AGENTS[agent]}", signed(gain)] for agent, gain in enumerate(town.gain) if gain]
-            game.tell("log-scored", seat=f"@seat-{town.active}", building=f"@{BUILDINGS[town.safe]}", gains=gains)
+            found = [[f"@agent-{AGENTS[agent]}", signed(gain)] for agent, gain in enumerate(gains) if gain]
+            game.tell("log-scored", seat=f"@seat-{town.active}", building=f"@{BUILDINGS[town.safe]}", gains=found)
         best = max(score)
         game.stack.append(END if best >= FINISH else PLACE_SAFE)
         if best >= TIPS_AT and town.expert and town.tips is None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from backroom.games.heimlich.house.temper import Standing
-from backroom.games.heimlich.scoring import findings, found
+from backroom.games.heimlich.scoring import findings
 from backroom.games.heimlich.state import FACES, RING, WORTH
 from backroom.games.heimlich.turn import MOVES
 
@@ -52,7 +52,8 @@ def move_outlook(
     for where, has in zip(place, score, strict=True):
         reached = [(where + far) % RING for far in steps]
         shut.append([standing[to] for to in reached])
-        cracked.append([standing[to] + found(to, has) for to in reached])
+        found = findings(reached, [has] * len(reached))
+        cracked.append([standing[to] + gain for to, gain in zip(reached, found, strict=True)])
     return [
         [row[far] for row, far in zip(cracked if cracks else shut, move, strict=True)]
         for move, cracks in zip(moves, cracking(place, safe, moves), strict=True)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from backroom.games.heimlich.house.outlook import distance
 from backroom.games.heimlich.house.temper import Style
-from backroom.games.heimlich.scoring import found
+from backroom.games.heimlich.scoring import findings
 from backroom.games.heimlich.state import AGENTS, FACES, RING, WORTH
 
 # A way to spend points is one number: its worth in thousandths of a point, and below that the steps of each agent as
@@ -28,7 +28,8 @@ class Reply(NamedTuple):
 def steps_worth(style: Style, agent: int, place: int, score: int, own: bool, scoring: bool, barred: int) -> list[int]:
     """The ways to move one agent, by steps: what each is worth to the player behind it, or to one who grudges it."""
     weight = 1.0 if own else -style.envy
-    worth = [style.standing[to] + scoring * found(to, score) for to in range(RING)]
+    found = findings(range(RING), [score] * RING)
+    worth = [style.standing[to] + scoring * found[to] for to in range(RING)]
     return [
         NO_WAY
         if steps == barred
