@@ -4,12 +4,13 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from backroom.games.heimlich.belief import Matrix, Reading, Watch, best_deal
 from backroom.games.heimlich.expert import other_agents
-from backroom.games.heimlich.outlook import Move, cracking, moved, safe_outlook, safe_places, scored, ways
-from backroom.games.heimlich.race import Race
+from backroom.games.heimlich.house.belief import Matrix, Reading, Watch, best_deal
+from backroom.games.heimlich.house.outlook import Steps, cracking, moved, safe_outlook, scored, ways
+from backroom.games.heimlich.house.race import Race
+from backroom.games.heimlich.house.temper import HOUSE, SHREWD, Temper
 from backroom.games.heimlich.state import AGENTS, FINISH
-from backroom.games.heimlich.temper import HOUSE, SHREWD, Temper
+from backroom.games.heimlich.turn import safe_places
 from backroom.kit import Chair, Choice
 
 
@@ -64,8 +65,8 @@ class Thought:
             return sum(max(row) for seat, row in enumerate(self.suspicion) if seat != self.seat)
         return sum(self.suspicion[seat][AGENTS.index(agent)] for agent, seat in tips.items() if seat is not None)
 
-    def moves(self) -> dict[Move, float]:
-        """The most promising moves, thought through to the next player's answer, less what they give away."""
+    def moves(self) -> dict[Steps, float]:
+        """The most promising moves, thought through to the next player's reply, less what they give away."""
         watch, temper = self.watch, self.temper
         moves = ways(watch.agents, watch.roll)
         cracks = cracking(watch.place, watch.safe, moves)
@@ -76,7 +77,7 @@ class Thought:
             if cracked:
                 value = self.race.scoring(there, scored(there, watch.score))
             else:
-                value = self.race.standing(there, watch.score)
+                value = self.race.chance(there, watch.score)
             values.append((value - exposed[number], number))
         values.sort(reverse=True)
         shut = [number for _, number in values if not cracks[number]][: temper.breadth]
@@ -86,24 +87,24 @@ class Thought:
             for number in shut + cracking_ones
         }
 
-    def foreseen(self, move: Move, cracked: bool) -> float:
-        """The chances after a move and the next player's answer to it."""
+    def foreseen(self, move: Steps, cracked: bool) -> float:
+        """The chances after a move and the next player's reply to it."""
         watch, race = self.watch, self.race
         there = moved(watch.place, move)
         if not cracked:
-            return race.answered(there, watch.score, watch.safe, self.next)
+            return race.replied(there, watch.score, watch.safe, self.next)
         score = scored(there, watch.score)
         if max(score) >= FINISH:
             return race.scoring(there, score)
         likely = sorted(safe_places(there, watch.expert), key=lambda safe: self.welcome(there, safe), reverse=True)
-        return max(race.answered(there, score, safe, self.next) for safe in likely[: self.temper.breadth_safes])
+        return max(race.replied(there, score, safe, self.next) for safe in likely[: self.temper.breadth_safes])
 
     def welcome(self, place: Sequence[int], safe: int) -> float:
         """At a glance, how much better a safe there is for its own agent than for the others."""
         row = safe_outlook(place, safe)
         return row[self.own] - SHREWD.envy * (sum(row) - row[self.own])
 
-    def exposure(self, moves: tuple[Move, ...]) -> list[float]:
+    def exposure(self, moves: tuple[Steps, ...]) -> list[float]:
         """What each move costs by telling those who watch which agent is its own."""
         watch = self.watch
         points = self.temper.shyness + self.temper.shyness_tips * self.tips_due
@@ -118,10 +119,10 @@ class Thought:
         return [shyness * found_out(weights, reading.of(number), self.own) for number in range(len(moves))]
 
     def safes(self) -> dict[int, float]:
-        """The chances for every place the safe could go, after the next player's answer."""
+        """The chances for every place the safe could go, after the next player's reply."""
         watch = self.watch
         return {
-            safe: self.race.answered(watch.place, watch.score, safe, self.next)
+            safe: self.race.replied(watch.place, watch.score, safe, self.next)
             for safe in safe_places(watch.place, watch.expert)
         }
 

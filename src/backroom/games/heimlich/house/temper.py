@@ -56,7 +56,7 @@ class Temper(NamedTuple):
     rivals_right: float = 0.35
     """How many of the others' agents a player names rightly for each fellow player there is."""
     breadth: int = 8
-    """Moves it thinks through to the next player's answer, of those that leave the safe shut."""
+    """Moves it thinks through to the next player's reply, of those that leave the safe shut."""
     breadth_cracking: int = 3
     """The same of those that crack the safe."""
     breadth_safes: int = 3

@@ -8,10 +8,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.bots.scenes import play
+from tests.games.heimlich.house.scenes import play
 
-from backroom.games.heimlich.belief import Watch, best_deal, marginals
-from backroom.games.heimlich.outlook import cracking, ways
+from backroom.games.heimlich.house.belief import Watch, best_deal, marginals
+from backroom.games.heimlich.house.outlook import cracking, ways
 from backroom.games.heimlich.state import AGENTS, BUILDINGS
 
 if TYPE_CHECKING:

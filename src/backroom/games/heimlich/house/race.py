@@ -5,11 +5,11 @@ from functools import cache
 from math import exp
 from typing import NamedTuple
 
-from backroom.games.heimlich.answers import Answer, answers
-from backroom.games.heimlich.belief import Matrix, Player
-from backroom.games.heimlich.outlook import Row, scored
+from backroom.games.heimlich.house.belief import Matrix, Player
+from backroom.games.heimlich.house.outlook import Row, scored
+from backroom.games.heimlich.house.replies import Reply, replies
+from backroom.games.heimlich.house.temper import Standing, Temper
 from backroom.games.heimlich.state import FINISH, TIP_WORTH, WORTH
-from backroom.games.heimlich.temper import Standing, Temper
 
 FURTHEST = FINISH + max(WORTH)
 
@@ -45,7 +45,7 @@ class Race:
         ahead = TIP_WORTH * (right - temper.rivals_right * (len(suspicion) - 1)) if expert else 0.0
         self.tips = [exp(ahead / by_score.lead) for by_score in self.scales]
 
-    def standing(self, place: Sequence[int], score: Sequence[int]) -> float:
+    def chance(self, place: Sequence[int], score: Sequence[int]) -> float:
         """The chance to win as things stand, whoever moves next."""
         first = max(score)
         stone, building, _ = self.scales[first]
@@ -57,14 +57,14 @@ class Race:
 
     def point(self, place: Sequence[int], score: Sequence[int]) -> float:
         """By how much a point more would raise that chance."""
-        chance = self.standing(place, score)
-        return chance * (1 - chance) / self.scales[max(score)].lead
+        now = self.chance(place, score)
+        return now * (1 - now) / self.scales[max(score)].lead
 
     def scoring(self, place: Sequence[int], score: Sequence[int]) -> float:
         """The chance to win after a scoring that has led to this score, be it the last or not."""
         first = max(score)
         if first < FINISH:
-            return self.standing(place, score)
+            return self.chance(place, score)
         if self.expert:
             stone = self.scales[first].stone
             mine = self.tips[first] * stone[score[self.own]]
@@ -74,16 +74,16 @@ class Race:
         # A shared win is worth its share.
         return 1 / sum([chance for chance, has in zip(self.owned, score, strict=True) if has == first], 0.0)
 
-    def answered(self, place: list[int], score: list[int], safe: int, players: Sequence[Player]) -> float:
+    def replied(self, place: list[int], score: list[int], safe: int, players: Sequence[Player]) -> float:
         """The chance to win after the next turn, by who the next player may be, over all rolls."""
         total = weights = 0.0
         for agent, style, weight in players:
-            turns = answers(place, score, safe, agent, style)
+            turns = replies(place, score, safe, agent, style)
             total += weight * sum([self.turned(turn, score) for turn in turns]) / len(turns)
             weights += weight
         return total / weights
 
-    def turned(self, turn: Answer, score: list[int]) -> float:
+    def turned(self, turn: Reply, score: list[int]) -> float:
         """The chance to win after somebody's turn."""
         place, cracked = turn
-        return self.scoring(place, scored(place, score)) if cracked else self.standing(place, score)
+        return self.scoring(place, scored(place, score)) if cracked else self.chance(place, score)

@@ -1,11 +1,8 @@
 """The greedy player: the most points for its own agent now, and nothing else."""
 
-from random import Random
-
 import pytest
-from tests.bots.scenes import chosen_by, decisions, play, seat_bots, town
+from tests.games.heimlich.house.scenes import chosen_by, decisions, play, seat_bots, town
 
-from backroom import bots
 from backroom.games.heimlich.state import AGENTS, Town
 from backroom.kit import Game
 
@@ -49,12 +46,6 @@ def test_its_tips_are_any() -> None:
 def test_equal_choices_are_drawn_by_its_own_chance() -> None:
     game = town("red", roll=1, safe="house-7", red="house_10")
     assert {chosen(game, seed) for seed in range(40)} == {f"move {agent} 1" for agent in AGENTS[:6] if agent != "red"}
-
-
-def test_best_takes_the_first_of_equals_as_readily_as_the_last() -> None:
-    random = Random(3).random
-    drawn = {bots.best("abcd", lambda letter: letter in "bd", random) for _ in range(40)}
-    assert drawn == {"b", "d"}
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.bots.scenes import chosen_by, decisions, play, town
+from tests.games.heimlich.house.scenes import chosen_by, decisions, play, town
 
 import backroom
 from backroom.arena import simulate
-from backroom.games.heimlich.bot import House
+from backroom.games.heimlich.house.player import House
 from backroom.games.heimlich.state import AGENTS, Town
 from backroom.kit import Chair, Game
 

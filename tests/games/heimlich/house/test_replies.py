@@ -6,28 +6,28 @@ from random import Random
 
 import pytest
 
-from backroom.games.heimlich.answers import answers
-from backroom.games.heimlich.outlook import cracking, move_outlook, moved, ways
-from backroom.games.heimlich.race import Race
-from backroom.games.heimlich.temper import GRABBING, HOUSE, SHREWD, Style
+from backroom.games.heimlich.house.outlook import cracking, move_outlook, moved, ways
+from backroom.games.heimlich.house.race import Race
+from backroom.games.heimlich.house.replies import replies
+from backroom.games.heimlich.house.temper import GRABBING, HOUSE, SHREWD, Style
 
 
 @pytest.mark.parametrize("agents", [4, 6, 7])
 @pytest.mark.parametrize("style", [GRABBING, SHREWD], ids=["grabbing", "shrewd"])
-def test_the_expected_answer_is_the_best_of_all_moves(agents: int, style: Style) -> None:
+def test_the_expected_reply_is_the_best_of_all_moves(agents: int, style: Style) -> None:
     rng = Random(agents)
     for _ in range(20):
         place = [rng.randrange(12) for _ in range(agents)]
         score = [rng.choice([0, 1, 2, 5, 30]) for _ in range(agents)]
         safe, agent = rng.randrange(12), rng.randrange(agents)
-        for roll, answer in enumerate(answers(place, score, safe, agent, style), 1):
+        for roll, reply in enumerate(replies(place, score, safe, agent, style), 1):
             moves = ways(agents, roll)
             rows = move_outlook(place, score, safe, moves, style.standing)
             worth = [row[agent] - style.envy * (sum(row) - row[agent]) for row in rows]
             same = [
                 value
                 for move, cracked, value in zip(moves, cracking(place, safe, moves), worth, strict=True)
-                if (moved(place, move), cracked) == answer
+                if (moved(place, move), cracked) == reply
             ]
             assert max(same) == pytest.approx(max(worth), abs=0.01)
 
@@ -42,7 +42,7 @@ def race(expert: bool = False, right: float = 0.0) -> Race:
 
 def test_whoever_is_ahead_has_the_better_chances_and_more_so_near_the_finish() -> None:
     even, ahead, near = (
-        race().standing([0] * 5, score) for score in ([10] * 5, [15, 10, 10, 10, 10], [38, 33, 33, 33, 33])
+        race().chance([0] * 5, score) for score in ([10] * 5, [15, 10, 10, 10, 10], [38, 33, 33, 33, 33])
     )
     assert even == pytest.approx(1 / 5)
     assert even < ahead < near
@@ -51,8 +51,8 @@ def test_whoever_is_ahead_has_the_better_chances_and_more_so_near_the_finish() -
 def test_a_stray_can_snatch_the_win_of_a_basic_game_and_not_of_an_expert_game() -> None:
     score = [30, 35, 10, 10, 10]
     known = [[1.0, 0, 0, 0, 0], [0, 0, 1.0, 0, 0], [0, 0, 0, 1.0, 0]]
-    stray = Race(0, True, known, 0.7, HOUSE).standing([0] * 5, score)
-    assert stray > 0.6 > 0.5 > Race(0, False, known, 0.0, HOUSE).standing([0] * 5, score)
+    stray = Race(0, True, known, 0.7, HOUSE).chance([0] * 5, score)
+    assert stray > 0.6 > 0.5 > Race(0, False, known, 0.0, HOUSE).chance([0] * 5, score)
 
 
 def test_the_end_of_a_basic_game_is_certain_and_a_shared_win_worth_its_share() -> None:

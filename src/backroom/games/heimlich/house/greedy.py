@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from backroom.bots import GreedyBot
+from backroom.games.heimlich.house.outlook import distance, moved, rolls_reaching
+from backroom.games.heimlich.scoring import entered
 from backroom.games.heimlich.state import AGENTS, WORTH
 from backroom.kit import Ask, Choice
 
@@ -23,12 +25,11 @@ class GreedyAgent(GreedyBot):
 
 def points_now(place: list[int], safe: int, own: int, steps: tuple[int, ...]) -> tuple[float, float]:
     """What its agent finds by this move; among equals, how good a house it then waits in."""
-    there = WORTH[(place[own] + steps[own]) % 12]
-    cracked = any(step and (place[agent] + step) % 12 == safe for agent, step in enumerate(steps))
-    return (there if cracked else 0, there)
+    there = moved(place, steps)
+    waits = WORTH[there[own]]
+    return (waits if entered(there, steps, safe) else 0, waits)
 
 
-def points_soon(place: int, building: int) -> float:
-    """What a safe there is worth to its agent on the next roll: the chance to reach it, times what lies in it."""
-    far = (building - place) % 12
-    return WORTH[building] * max(0, 7 - far) / 6 if far else 0.0
+def points_soon(place: int, building: int) -> int:
+    """What a safe there is worth to its agent on the next roll: what lies in it, times the rolls that reach it."""
+    return WORTH[building] * rolls_reaching(distance(place, building))

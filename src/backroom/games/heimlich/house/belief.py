@@ -12,9 +12,10 @@ from itertools import permutations
 from math import exp, log
 from typing import Any, NamedTuple, Self
 
-from backroom.games.heimlich.outlook import Move, Row, move_outlook, moved, safe_outlook, safe_places, scored, ways
+from backroom.games.heimlich.house.outlook import Row, Steps, move_outlook, moved, safe_outlook, scored, ways
+from backroom.games.heimlich.house.temper import GRABBING, SAFE_KEENNESS, SHREWD, SLIP, STYLES, Style
 from backroom.games.heimlich.state import AGENTS, BUILDINGS, CHURCH, FIRST_SAFE
-from backroom.games.heimlich.temper import GRABBING, SAFE_KEENNESS, SHREWD, SLIP, STYLES, Style
+from backroom.games.heimlich.turn import safe_places
 
 Matrix = list[Row]
 
@@ -140,7 +141,7 @@ class Reading:
             self._temptations.append([_temptation(keen, style.envy, points, sums) for points in agents])
 
     @classmethod
-    def of_moves(cls, place: Sequence[int], score: Sequence[int], safe: int, moves: Sequence[Move]) -> Self:
+    def of_moves(cls, place: Sequence[int], score: Sequence[int], safe: int, moves: Sequence[Steps]) -> Self:
         standings = {style.standing for style in STYLES}
         seen = {standing: move_outlook(place, score, safe, moves, standing) for standing in standings}
         return cls([seen[style.standing] for style in STYLES])
@@ -172,7 +173,7 @@ def _temptation(
 
 
 @lru_cache(maxsize=256)
-def read_move(place: tuple[int, ...], score: tuple[int, ...], safe: int, move: Move) -> Matrix:
+def read_move(place: tuple[int, ...], score: tuple[int, ...], safe: int, move: Steps) -> Matrix:
     """What a move says, by style and agent."""
     moves = ways(len(place), sum(move))
     return Reading.of_moves(place, score, safe, moves).of(moves.index(move))
@@ -181,7 +182,7 @@ def read_move(place: tuple[int, ...], score: tuple[int, ...], safe: int, move: M
 @lru_cache(maxsize=256)
 def read_safe(place: tuple[int, ...], expert: bool, building: int) -> Matrix:
     """What a new place for the safe says, by style and agent."""
-    choices = safe_places(place, expert)
+    choices = tuple(safe_places(place, expert))
     return Reading.of_safes(place, choices).of(choices.index(building))
 
 
