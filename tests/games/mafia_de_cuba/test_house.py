@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 
 import backroom
-from backroom.games.mafia_de_cuba.appetite import Deal, kind_of, takes
-from backroom.games.mafia_de_cuba.bot import House
-from backroom.games.mafia_de_cuba.godfather import Guilt, Hunt
+from backroom.games.mafia_de_cuba.house.appetite import Deal, deeds
+from backroom.games.mafia_de_cuba.house.cousins import Babbler, Rash
+from backroom.games.mafia_de_cuba.house.godfather import Guilt, Hunt
+from backroom.games.mafia_de_cuba.house.listener import listening_godfather, listening_suspect
+from backroom.games.mafia_de_cuba.house.minutes import Minutes
+from backroom.games.mafia_de_cuba.house.player import House
+from backroom.games.mafia_de_cuba.house.temper import HOUSE
 from backroom.games.mafia_de_cuba.marks import differ
-from backroom.games.mafia_de_cuba.minutes import Minutes
-from backroom.games.mafia_de_cuba.reader import godfathers_reader, suspects_reader
-from backroom.games.mafia_de_cuba.state import PASSED, RECEIVED, Family
+from backroom.games.mafia_de_cuba.state import PASSED, RECEIVED, Family, role_of, without
+from backroom.games.mafia_de_cuba.taking import bagging, taking
 from backroom.games.mafia_de_cuba.talk import POCKETS
-from backroom.games.mafia_de_cuba.temper import HOUSE
-from backroom.games.mafia_de_cuba.variants import Babbler, Rash
 from backroom.kit import Chair, Company, Game
 
 ADA = 0
@@ -86,8 +87,8 @@ def odds(game: Game[Family], viewer: int, seat: int) -> dict[str, float]:
     view = game.view(viewer)
     minutes = Minutes(view)
     minutes.follow(game.story(viewer))
-    reader = godfathers_reader(minutes, view) if viewer == ADA else suspects_reader(minutes, view)
-    return reader.now().odds(minutes.place(seat))
+    listener = listening_godfather(minutes, view) if viewer == ADA else listening_suspect(minutes, view)
+    return listener.now().odds(minutes.place(seat))
 
 
 class TestTheGodfather:
@@ -186,7 +187,7 @@ class TestSuspects:
             table = game.copy()
             table.play(ADA, "order took 3")
             said[house(seed).choose(table.chair(3))] += 1
-        assert kind_of(said.most_common(1)[0][0]) == "driver"
+        assert role_of(said.most_common(1)[0][0]) == "driver"
 
     def test_a_driver_stands_by_his_man(self) -> None:
         """The thief says that he passed on 15. His driver found 9, and mostly says 15 as well."""
@@ -215,13 +216,28 @@ class TestSuspects:
         deal = Deal((15, 3, 1, 1, 0), 7)
 
         def stealing(place: int, box: tuple[int, int, int, int, int]) -> float:
-            return sum(take.chance for take in takes(deal, place, box) if take.loot > 0)
+            return sum(take.chance for take in deeds(deal, place, box) if take.loot > 0)
 
         assert stealing(2, (12, 1, 1, 1, 0)) > stealing(2, (1, 1, 1, 1, 0))
         assert stealing(2, (12, 1, 1, 1, 0)) > stealing(2, (12, 3, 1, 1, 0))
         assert stealing(2, (12, 1, 1, 1, 0)) > stealing(6, (12, 1, 1, 1, 0))
         assert stealing(4, (8, 1, 0, 1, 0)) > stealing(4, (8, 2, 1, 1, 0)), "most of those before have stolen"
-        assert [take.loot for take in takes(deal, 3, (0, 0, 0, 0, 0))] == [0]
+        assert [take.loot for take in deeds(deal, 3, (0, 0, 0, 0, 0))] == [0]
+
+    def test_what_one_may_wish_for_is_what_the_rules_allow(self) -> None:
+        """The house knows by itself what can be taken, since it thinks of so many boxes; it must be the same."""
+        rng = random.Random(1)
+        for _ in range(300):
+            full = (15, rng.randint(1, 5), rng.randint(0, 2), rng.randint(0, 2), rng.randint(0, 1))
+            deal = Deal(full, rng.randint(4, 11))
+            box: Any = tuple(rng.choice((0, rng.randint(0, count))) for count in full)
+            place = rng.randint(1, deal.people - 1)
+            wished = {deed.loot for deed in deeds(deal, place, box)}
+            assert wished <= set(taking(box, place == deal.people - 1))
+            assert wished
+            for deed in deeds(deal, 0, full):
+                assert deed.bag in bagging(full[1:])
+                assert deed.loot in taking(without(full, deed.bag), False)
 
 
 class TestTheKiller:

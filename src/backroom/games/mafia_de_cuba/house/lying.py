@@ -10,17 +10,17 @@ from collections.abc import Callable, Iterator, Sequence
 from math import exp
 from typing import NamedTuple
 
-from backroom.games.mafia_de_cuba.appetite import drawn, kind_of, takes
-from backroom.games.mafia_de_cuba.minutes import Minutes, Statement
-from backroom.games.mafia_de_cuba.state import NOTHING, SILENT, TOKEN_LOOT, Box, Claim, without
-from backroom.games.mafia_de_cuba.stories import NOTHING_HEARD, Talk, Told, stories
-from backroom.games.mafia_de_cuba.temper import IMAGINED, MANNERS
-from backroom.games.mafia_de_cuba.worlds import Own, Worlds, figures, fits
+from backroom.games.mafia_de_cuba.house.appetite import deeds, drawn
+from backroom.games.mafia_de_cuba.house.minutes import Minutes, Said
+from backroom.games.mafia_de_cuba.house.stories import NOTHING_HEARD, Talk, Told, stories
+from backroom.games.mafia_de_cuba.house.temper import IMAGINED, MANNERS
+from backroom.games.mafia_de_cuba.house.worlds import Own, Worlds, figures, fits
+from backroom.games.mafia_de_cuba.state import NOTHING, SILENT, TOKEN_LOOT, Box, Claim, role_of, without
 
 
 def weighed(minutes: Minutes, own: Own, told: Sequence[Told], random: Callable[[], float]) -> list[float]:
     """How gladly somebody tells each of these stories, once he has thought of what comes of it."""
-    purpose = MANNERS[kind_of(own.loot)].purpose
+    purpose = MANNERS[role_of(own.loot)].purpose
     if not purpose or len(told) < 2:
         return [one.chance for one in told]
     claims = [one.claim for one in told]
@@ -53,18 +53,18 @@ class Neighbourhood:
         if place:
             before = self.imagined(place - 1, handed_over(minutes, place - 1, own.box))
             begins = before.found
-            said.append(Statement(place - 1, SILENT, before.claim, NOTHING_HEARD))
+            said.append(Said(place - 1, SILENT, before.claim, NOTHING_HEARD))
         if place < last:
             found = ends
             after = self.imagined(
                 place + 1,
                 (
                     (take.chance, Own(place + 1, found, take.loot, take.bag))
-                    for take in takes(minutes.deal, place + 1, found)
+                    for take in deeds(minutes.deal, place + 1, found)
                 ),
             )
             ends = after.passed
-            said.append(Statement(place + 1, SILENT, after.claim, NOTHING_HEARD))
+            said.append(Said(place + 1, SILENT, after.claim, NOTHING_HEARD))
         places = range(max(0, place - 1), min(last, place + 1) + 1)
         self.worlds = Worlds(minutes.deal, {begins: 1.0}, ends, places=places)
         for statement in said:
@@ -86,10 +86,10 @@ class Neighbourhood:
         if not self.worlds.settle():
             return [0.0] * len(claims)
         place = self.own.place
-        thieves = self.men_guilty() if kind_of(self.own.loot) == "driver" and place else None
+        thieves = self.men_guilty() if role_of(self.own.loot) == "driver" and place else None
         guilt, whole = [0.0] * len(claims), [1e-9] * len(claims)
         for step in self.worlds.steps[place]:
-            guilty = float(step.kind == "thief") if thieves is None else thieves[step.box]
+            guilty = float(step.role == "thief") if thieves is None else thieves[step.box]
             told = dict(stories(self.minutes.deal, place, step.box, step.loot, step.bag, self.talk))
             for number, claim in enumerate(claims):
                 if claim in told:
@@ -103,7 +103,7 @@ class Neighbourhood:
         guilt, whole = defaultdict[Box, float](float), defaultdict[Box, float](float)
         for step in self.worlds.steps[self.own.place - 1]:
             whole[step.to] += step.chance
-            guilt[step.to] += step.chance * (step.kind == "thief")
+            guilt[step.to] += step.chance * (step.role == "thief")
         return defaultdict(float, {box: guilt[box] / weight for box, weight in whole.items()})
 
 
@@ -121,7 +121,7 @@ def handed_over(minutes: Minutes, place: int, box: Box) -> Iterator[tuple[float,
             had = put_back(put_back(box, loot), bag)
             if had[-1 - bag if bag else 0] > deal.full[-1 - bag if bag else 0]:
                 continue
-            for take in takes(deal, place, had):
+            for take in deeds(deal, place, had):
                 if take.loot == loot and take.bag == bag:
                     yield take.chance, Own(place, had, loot, bag)
 

@@ -143,7 +143,7 @@ PRETENDED: Mapping[int, float] = {LOYAL: 1.0, DRIVER: 0.7, AGENT: 0.5, KILLER: 0
 SAME, OTHER = 30.0, 0.05
 """How much gladder he says the same as the neighbour he contradicts, and how much less gladly anything else."""
 
-TOO_OFTEN = 0.2
+ALL_CLAIMED = 0.2
 """What is left of that once as many have claimed the same token as there are."""
 
 IMAGINED = 8

@@ -6,8 +6,7 @@ from itertools import accumulate
 from math import exp, pow
 from typing import NamedTuple, TypeVar
 
-from backroom.games.mafia_de_cuba.state import LOOT_IDS, NOTHING, TOKEN_LOOT, Box, without
-from backroom.games.mafia_de_cuba.temper import (
+from backroom.games.mafia_de_cuba.house.temper import (
     ALL_OF_IT,
     BAGGED,
     BAGS,
@@ -24,6 +23,7 @@ from backroom.games.mafia_de_cuba.temper import (
     SMALL,
     TABLE,
 )
+from backroom.games.mafia_de_cuba.state import NOTHING, TOKEN_LOOT, Box, role_of, without
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class Deal(NamedTuple):
     """Through how many hands it goes."""
 
 
-class Take(NamedTuple):
+class Deed(NamedTuple):
     """Something to do with the box, what then goes on to the next, and how likely somebody does it."""
 
     loot: int
@@ -45,28 +45,20 @@ class Take(NamedTuple):
     chance: float
 
 
-KINDS = {NOTHING: "kid"} | {token: LOOT_IDS[token] for token in TOKEN_LOOT}
-
-
-def kind_of(loot: int) -> str:
-    """The role that somebody has who took this."""
-    return "thief" if loot > 0 else KINDS[loot]
-
-
 @lru_cache(maxsize=1 << 16)
-def takes(deal: Deal, place: int, box: Box) -> tuple[Take, ...]:
+def deeds(deal: Deal, place: int, box: Box) -> tuple[Deed, ...]:
     """All that the player on this place may do, the first being place 0. Only the first has a bag."""
     if place:
         wishes = [(loot, NOTHING, wish) for loot, wish in temptations(deal, place, box).items()]
     else:
         bags = (NOTHING, *(token for token, count in zip(TOKEN_LOOT, box[1:], strict=True) if count))
         wishes = [
-            (loot, bag, wish * BAGS[kind_of(loot)].get(bag, 0.0))
+            (loot, bag, wish * BAGS[role_of(loot)].get(bag, 0.0))
             for bag in bags
             for loot, wish in temptations(deal, place, without(box, bag)).items()
         ]
     total = sum([wish for _, _, wish in wishes])
-    return tuple(Take(loot, bag, without(without(box, loot), bag), wish / total) for loot, bag, wish in wishes if wish)
+    return tuple(Deed(loot, bag, without(without(box, loot), bag), wish / total) for loot, bag, wish in wishes if wish)
 
 
 def temptations(deal: Deal, place: int, box: Box) -> dict[int, float]:
@@ -75,13 +67,13 @@ def temptations(deal: Deal, place: int, box: Box) -> dict[int, float]:
         return {NOTHING: 1.0}
     diamonds = box[0]
     found = {
-        token: CALLING[kind_of(token)] * count**PLENTY
+        token: CALLING[role_of(token)] * count**PLENTY
         for token, count in zip(TOKEN_LOOT, box[1:], strict=True)
         if count
     }
     gone = max(0.0, 1 - diamonds / (deal.full[0] - 2.5)) if place else 0.0
     for token in found:
-        if kind_of(token) == "driver":
+        if role_of(token) == "driver":
             found[token] *= 1 + DRIVING_OFF * gone
     if diamonds:
         calling = CALLING["thief"] * max(1.0, deal.people / SMALL) ** TABLE

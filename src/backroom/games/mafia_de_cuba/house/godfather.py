@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from backroom.games.mafia_de_cuba.minutes import Minutes
-from backroom.games.mafia_de_cuba.reader import Reader
+from backroom.games.mafia_de_cuba.house.listener import Listener
+from backroom.games.mafia_de_cuba.house.minutes import Minutes
+from backroom.games.mafia_de_cuba.house.temper import Judgement
+from backroom.games.mafia_de_cuba.house.worlds import Dreamer, Worlds
 from backroom.games.mafia_de_cuba.talk import POCKETS, QUESTIONS
-from backroom.games.mafia_de_cuba.temper import Judgement
-from backroom.games.mafia_de_cuba.worlds import Dreamer, Worlds
 
 
 class Guilt(NamedTuple):
@@ -24,14 +24,14 @@ Cases = list[tuple[Guilt, float]]
 class Godfather:
     """One evening's Godfather once the box is back."""
 
-    def __init__(self, reader: Reader, judgement: Judgement, random: Callable[[], float]) -> None:
-        self.reader = reader
+    def __init__(self, listener: Listener, judgement: Judgement, random: Callable[[], float]) -> None:
+        self.listener = listener
         self.judgement = judgement
         self.random = random
 
     def order(self, jokers: int, may_ask: bool) -> tuple[int, int]:
         """What to order next, and whom."""
-        worlds, minutes = self.reader.now(), self.reader.minutes
+        worlds, minutes = self.listener.now(), self.listener.minutes
         closed = [place for place in range(worlds.deal.people) if place not in minutes.shown]
         thief, likely = max((worlds.odds(place).get("thief", 0.0), place) for place in closed)
         if thief >= self.judgement.sure:
@@ -62,9 +62,9 @@ class Godfather:
         for _ in range(self.judgement.dreams):
             thieves = agents = 0
             for place, step in enumerate(dreamer.world()):
-                if step.kind == "thief":
+                if step.role == "thief":
                     thieves |= 1 << place
-                elif step.kind == "agent":
+                elif step.role == "agent":
                     agents |= 1 << place
             dreamt[Guilt(thieves, agents)] += 1
         hunt = Hunt(self.judgement.breadth)

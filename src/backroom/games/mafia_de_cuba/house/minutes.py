@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from backroom.games.mafia_de_cuba.appetite import Deal
-from backroom.games.mafia_de_cuba.contents import LABELS
+from backroom.games.mafia_de_cuba.contents import THINGS, heard_parts
+from backroom.games.mafia_de_cuba.house.appetite import Deal
+from backroom.games.mafia_de_cuba.house.stories import Talk
 from backroom.games.mafia_de_cuba.state import (
-    LOOT_IDS,
     PASSED,
     RECEIVED,
     SILENT,
@@ -15,18 +15,17 @@ from backroom.games.mafia_de_cuba.state import (
     UNSAID,
     Box,
     Claim,
+    loot_named,
 )
-from backroom.games.mafia_de_cuba.stories import Talk
-from backroom.games.mafia_de_cuba.talk import ABOUT, QUESTIONS, heard
+from backroom.games.mafia_de_cuba.talk import ANSWERS, MANY, MOST_SAID, QUESTIONS
 
-LOOT = {f"@{name}": loot for loot, name in LOOT_IDS.items()}
-PLACE_IN_BOX = {label: place for place, label in enumerate(LABELS)}
 ASKING = {f"log-asks-{question}": topic for topic, question in enumerate(QUESTIONS)}
+BOX_SIZE = len(THINGS)
 GODFATHER = -1
 """His place in the order of the box; the first player's is 0."""
 
 
-class Statement(NamedTuple):
+class Said(NamedTuple):
     """What somebody claimed before, what he claims now, and what he had heard by then."""
 
     place: int
@@ -56,7 +55,7 @@ class Shown(NamedTuple):
     loot: int
 
 
-Entry = Statement | Refusal | Pointing | Shown
+Entry = Said | Refusal | Pointing | Shown
 
 
 class Minutes:
@@ -90,7 +89,7 @@ class Minutes:
 
     def read_table(self, view: Mapping[str, Any]) -> None:
         """Where one has heard nothing: what stands in the table of statements, though not who spoke first."""
-        for seat, claim in heard(dict(view)).items():
+        for seat, claim in claims_in(view).items():
             if claim != SILENT:
                 self.say(self.place(seat), claim)
         for row in view["table"]:
@@ -118,8 +117,7 @@ class Minutes:
 
     def state(self, args: Mapping[str, Any], begins: int) -> None:
         said = [UNSAID] * len(SILENT)
-        for label, count in args["parts"]:
-            said[begins + PLACE_IN_BOX[label]] = count
+        said[begins : begins + BOX_SIZE] = heard_parts(args["parts"])
         self.say(self.place(seat_of(args["seat"])), tuple(said))
 
     def say(self, place: int, said: Claim) -> None:
@@ -127,7 +125,7 @@ class Minutes:
             return
         before = self.claims[place]
         now = tuple(old if new == UNSAID else new for old, new in zip(before, said, strict=True))
-        self.entries.append(Statement(place, before, now, self.talk(place)))
+        self.entries.append(Said(place, before, now, self.talk(place)))
         self.claims[place] = now
 
     def show(self, place: int, loot: int) -> None:
@@ -155,8 +153,7 @@ class Minutes:
     def unanswered(self, place: int, topic: int) -> bool:
         """Whether somebody has still to say something about this, and has not refused to."""
         claim = self.claims[place]
-        kinds = 5 if self.killer else 4
-        open_figures = any(claim[figure] == UNSAID for figure in ABOUT[topic] if figure == TOOK or figure % 5 < kinds)
+        open_figures = any(claim[figure] == UNSAID for figure in ANSWERS[topic, self.killer].about)
         return open_figures and (place, topic) not in self.refused
 
 
@@ -166,10 +163,24 @@ def seat_of(label: str) -> int:
 
 def loot_of(label: str) -> int:
     """Loot by its word; of a great many diamonds nobody knows how many."""
-    if label in LOOT:
-        return LOOT[label]
-    count = label.removeprefix("@diamonds-")
-    return int(count) if count.isdecimal() else 999
+    named = label.removeprefix("@")
+    return MOST_SAID if named == MANY else loot_named(named)
+
+
+def claims_in(view: Mapping[str, Any]) -> dict[int, Claim]:
+    """What every seat claims, read back from anybody's view."""
+    return {
+        row["who"]: (
+            *heard_box(row["says_received"]),
+            *heard_box(row["says_passed"]),
+            UNSAID if row["says_took"] is None else loot_named(row["says_took"]),
+        )
+        for row in view["table"]
+    }
+
+
+def heard_box(said: Mapping[str, Any] | None) -> list[int]:
+    return heard_parts(() if said is None else said["args"]["parts"])
 
 
 def box_of(data: Mapping[str, int]) -> Box:

@@ -1,7 +1,7 @@
 """Players to measure the house players by: one who does not reason, and one whose thieves do not lie well."""
 
-from backroom.games.mafia_de_cuba.bot import House, View
-from backroom.games.mafia_de_cuba.minutes import Minutes
+from backroom.games.mafia_de_cuba.house.minutes import Minutes
+from backroom.games.mafia_de_cuba.house.player import House, View
 from backroom.games.mafia_de_cuba.talk import POCKETS
 from backroom.kit import Chair, Choice
 

@@ -5,7 +5,7 @@ from random import Random
 
 import backroom
 from backroom.arena import report
-from backroom.games.mafia_de_cuba.report import COMPARED, ROLES, SEATS, SURENESS, FamilyReport
+from backroom.games.mafia_de_cuba.house.report import COMPARED, NAMES, SEATS, SURENESS, FamilyReport
 from backroom.kit import Chart, Table
 
 
@@ -29,7 +29,7 @@ def test_its_findings_tell_shares_by_role_and_both_comparisons() -> None:
         "How often he was right",
     ]
     chart = next(part for part in found if isinstance(part, Chart))
-    assert len(chart.lines) == len(ROLES)
+    assert len(chart.lines) == len(NAMES)
     assert [across for across, _ in chart.lines[0].points] == list(SEATS)
 
 

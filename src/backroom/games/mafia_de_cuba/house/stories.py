@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from backroom.games.mafia_de_cuba.appetite import Deal, kind_of
+from backroom.games.mafia_de_cuba.house.appetite import Deal
+from backroom.games.mafia_de_cuba.house.temper import ALL_CLAIMED, MANNERS, OTHER, PRETENDED, SAME, SKIMMED, Manner
 from backroom.games.mafia_de_cuba.marks import differ
 from backroom.games.mafia_de_cuba.state import (
     DRIVER,
@@ -20,9 +21,9 @@ from backroom.games.mafia_de_cuba.state import (
     UNSAID,
     Box,
     Claim,
+    role_of,
     without,
 )
-from backroom.games.mafia_de_cuba.temper import MANNERS, OTHER, PRETENDED, SAME, SKIMMED, TOO_OFTEN, Manner
 
 
 class Talk(NamedTuple):
@@ -51,11 +52,11 @@ class Told(NamedTuple):
 @lru_cache(maxsize=1 << 17)
 def stories(deal: Deal, place: int, box: Box, loot: int, bag: int, talk: Talk) -> tuple[Told, ...]:
     """All that the player on this place may tell who found this box, and put that into the bag and kept the loot."""
-    kind = kind_of(loot)
-    manner = MANNERS[kind]
+    role = role_of(loot)
+    manner = MANNERS[role]
     passed = without(without(box, bag), loot)
     wishes: dict[Claim, float] = {(*box, *passed, loot): manner.truth}
-    for claim, wish in lies(deal, place, box, passed, bag, kind, manner, talk):
+    for claim, wish in lies(deal, place, box, passed, bag, role, manner, talk):
         wishes[claim] = wishes.get(claim, 0.0) + wish
     for claim in wishes:
         if place and differ(claim[RECEIVED], talk.before):
@@ -67,25 +68,25 @@ def stories(deal: Deal, place: int, box: Box, loot: int, bag: int, talk: Talk) -
 
 
 def lies(
-    deal: Deal, place: int, box: Box, passed: Box, bag: int, kind: str, manner: Manner, talk: Talk
+    deal: Deal, place: int, box: Box, passed: Box, bag: int, role: str, manner: Manner, talk: Talk
 ) -> Iterator[tuple[Claim, float]]:
     """What is not quite so. The Godfather knows what he handed to the first and got from the last: they mind that."""
     first, last = place == 0, place == deal.people - 1
     if manner.back and not first:
         left = passed if last else reconciled(talk.after, passed)
-        for token, wish in pretended(deal, kind, talk, talk.tokens[0]):
+        for token, wish in pretended(deal, role, talk, talk.tokens[0]):
             yield from came_short(deal, left, token, manner.back * wish, last)
         if manner.skim:
             for few in SKIMMED:
                 if left[0] >= few and not last:
                     poorer = (left[0] - few, *left[1:])
-                    for token, wish in pretended(deal, kind, talk, talk.tokens[0]):
+                    for token, wish in pretended(deal, role, talk, talk.tokens[0]):
                         yield from came_short(deal, poorer, token, manner.skim * wish / len(SKIMMED), last)
     if manner.on and first:
-        yield from first_lies(deal, box, bag, kind, manner, talk)
+        yield from first_lies(deal, box, bag, role, manner, talk)
     elif manner.on and not last:
         came = reconciled(talk.before, box)
-        for token, wish in pretended(deal, kind, talk, talk.tokens[1]):
+        for token, wish in pretended(deal, role, talk, talk.tokens[1]):
             if token == NOTHING:
                 if not any(came):
                     yield (*came, *came, token), manner.on * wish
@@ -105,9 +106,9 @@ def came_short(deal: Deal, left: Box, token: int, wish: float, last: bool) -> It
         yield (*came, *left, token), wish
 
 
-def first_lies(deal: Deal, box: Box, bag: int, kind: str, manner: Manner, talk: Talk) -> Iterator[tuple[Claim, float]]:
+def first_lies(deal: Deal, box: Box, bag: int, role: str, manner: Manner, talk: Talk) -> Iterator[tuple[Claim, float]]:
     """The first player: he took what he has put into the bag, or something else beside it."""
-    for token, wish in pretended(deal, kind, talk, talk.tokens[1]):
+    for token, wish in pretended(deal, role, talk, talk.tokens[1]):
         if token == NOTHING or not box[-1 - token]:
             continue
         left = without(box, token)
@@ -119,12 +120,12 @@ def first_lies(deal: Deal, box: Box, bag: int, kind: str, manner: Manner, talk: 
             yield (*box, *left, token), manner.on * wish
 
 
-def pretended(deal: Deal, kind: str, talk: Talk, rival: int) -> Iterator[tuple[int, float]]:
+def pretended(deal: Deal, role: str, talk: Talk, rival: int) -> Iterator[tuple[int, float]]:
     """What a liar says to have taken: best the same as the rival whom he contradicts, for then either may have lied.
 
     A driver who covers his man need not lie about himself.
     """
-    if kind == "driver":
+    if role == "driver":
         yield DRIVER, 1.0
         return
     for token, wish in PRETENDED.items():
@@ -134,7 +135,7 @@ def pretended(deal: Deal, kind: str, talk: Talk, rival: int) -> Iterator[tuple[i
             yield token, wish
         elif deal.full[-1 - token]:
             often = talk.taken[TOKEN_LOOT.index(token)] >= deal.full[-1 - token]
-            yield token, wish * (TOO_OFTEN if often else 1.0)
+            yield token, wish * (ALL_CLAIMED if often else 1.0)
 
 
 def reconciled(said: Claim, seen: Box) -> Box:

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from backroom.games.mafia_de_cuba.appetite import drawn, kind_of
-from backroom.games.mafia_de_cuba.lying import weighed
+from backroom.games.mafia_de_cuba.house.appetite import drawn
+from backroom.games.mafia_de_cuba.house.lying import weighed
+from backroom.games.mafia_de_cuba.house.minutes import Minutes
+from backroom.games.mafia_de_cuba.house.stories import stories
+from backroom.games.mafia_de_cuba.house.temper import MANNERS
+from backroom.games.mafia_de_cuba.house.worlds import Own, figures, fits
 from backroom.games.mafia_de_cuba.marks import differ
-from backroom.games.mafia_de_cuba.minutes import Minutes
-from backroom.games.mafia_de_cuba.state import AGENT, PASSED, RECEIVED, UNSAID, Claim
-from backroom.games.mafia_de_cuba.stories import stories
-from backroom.games.mafia_de_cuba.talk import ABOUT
-from backroom.games.mafia_de_cuba.temper import MANNERS
-from backroom.games.mafia_de_cuba.worlds import Own, figures, fits
+from backroom.games.mafia_de_cuba.state import AGENT, PASSED, RECEIVED, UNSAID, Claim, role_of
+from backroom.games.mafia_de_cuba.talk import ANSWERS
 
 HONEST = ("loyal", "killer")
 
@@ -37,10 +37,10 @@ class Suspect:
         self.minutes = minutes
         self.own = own
         self.random = random
-        self.kind = kind_of(own.loot)
-        self.manner = MANNERS[self.kind]
+        self.role = role_of(own.loot)
+        self.manner = MANNERS[self.role]
         self.listened = 0
-        self.plans: list[Says | SaysOf] = []
+        self.wishes: list[Says | SaysOf] = []
         self.settled: set[int] = set()
         """Neighbours of whom he has said what he had to say."""
 
@@ -55,7 +55,7 @@ class Suspect:
 
     def answer(self, topic: int) -> Any:
         """What he answers to a question, in the form that is asked for."""
-        about = [figure for figure in ABOUT[topic] if self.minutes.killer or figure % 5 != 4]
+        about = ANSWERS[topic, self.minutes.killer].about
         refuses = self.random() < self.manner.refuses
         story = self.story()
         said = tuple(UNSAID if refuses else story[figure] for figure in about)
@@ -67,7 +67,7 @@ class Suspect:
         if len(minutes.entries) != self.listened:
             self.listened = len(minutes.entries)
             self.answers_neighbours()
-        return self.plans.pop(0) if self.plans else None
+        return self.wishes.pop(0) if self.wishes else None
 
     def answers_neighbours(self) -> None:
         """Whoever is contradicted says how it was, and what the other must be. Liars wait till they have to speak."""
@@ -75,16 +75,16 @@ class Suspect:
         for other, mine, theirs in ((place - 1, RECEIVED, PASSED), (place + 1, PASSED, RECEIVED)):
             if not 0 <= other < len(claims) or other in self.settled or other in self.minutes.shown:
                 continue
-            if self.kind == "driver" and other < place:
+            if self.role == "driver" and other < place:
                 self.vouches_for(other)
                 continue
-            held = self.story()[mine] if self.kind in HONEST else claims[place][mine]
+            held = self.story()[mine] if self.role in HONEST else claims[place][mine]
             if differ(held, claims[other][theirs]):
                 self.settled.add(other)
                 if self.random() < self.manner.defends:
                     if UNSAID in claims[place][mine][:4]:
-                        self.plans.append(Says(mine, self.story()[mine]))
-                    self.plans.append(SaysOf(other, self.suspects(held, claims[other][theirs])))
+                        self.wishes.append(Says(mine, self.story()[mine]))
+                    self.wishes.append(SaysOf(other, self.suspects(held, claims[other][theirs])))
 
     def vouches_for(self, man: int) -> None:
         """A driver has nothing but good to say of his man, and says it when somebody else tells another story."""
@@ -92,7 +92,7 @@ class Suspect:
         if man and differ(claims[man - 1][PASSED], claims[man][RECEIVED]):
             self.settled.add(man)
             if self.random() < self.manner.defends:
-                self.plans.append(SaysOf(man, "loyal"))
+                self.wishes.append(SaysOf(man, "loyal"))
 
     def suspects(self, mine: Claim, theirs: Claim) -> str:
         """What somebody must be whose figures are not the own ones. Who is no loyal man calls him a thief anyway."""
@@ -101,4 +101,4 @@ class Suspect:
             figure == agents or UNSAID in pair or pair[0] == pair[1]
             for figure, pair in enumerate(zip(mine, theirs, strict=True))
         )
-        return "agent" if only_agents and self.kind in (*HONEST, "driver") else "thief"
+        return "agent" if only_agents and self.role in (*HONEST, "driver") else "thief"

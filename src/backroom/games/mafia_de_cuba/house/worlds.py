@@ -12,12 +12,12 @@ from itertools import accumulate
 from math import log2
 from typing import NamedTuple
 
-from backroom.games.mafia_de_cuba.appetite import Deal, kind_of, takes
-from backroom.games.mafia_de_cuba.minutes import Entry, Minutes, Pointing, Refusal, Shown, Statement
-from backroom.games.mafia_de_cuba.state import UNSAID, Box, Claim
-from backroom.games.mafia_de_cuba.stories import Talk, stories
+from backroom.games.mafia_de_cuba.house.appetite import Deal, deeds
+from backroom.games.mafia_de_cuba.house.minutes import Entry, Minutes, Pointing, Refusal, Said, Shown
+from backroom.games.mafia_de_cuba.house.stories import Talk, stories
+from backroom.games.mafia_de_cuba.house.temper import FIGURE, MANNERS
+from backroom.games.mafia_de_cuba.state import UNSAID, Box, Claim, role_of
 from backroom.games.mafia_de_cuba.talk import ABOUT
-from backroom.games.mafia_de_cuba.temper import FIGURE, MANNERS
 
 FORGOTTEN = 1e-7
 """What has become less likely than this is no longer thought of."""
@@ -39,7 +39,7 @@ class Own(NamedTuple):
 class Step:
     """What somebody may have done with the box: one of the possible ways on from one box to the next."""
 
-    __slots__ = ("bag", "box", "chance", "kind", "loose", "loot", "prior", "to", "told", "weight")
+    __slots__ = ("bag", "box", "chance", "loose", "loot", "prior", "role", "to", "told", "weight")
 
     def __init__(self, box: Box, loot: int, bag: int, to: Box, prior: float) -> None:
         self.box = box
@@ -47,10 +47,10 @@ class Step:
         self.bag = bag
         self.to = to
         self.prior = prior
-        self.kind = kind_of(loot)
+        self.role = role_of(loot)
         self.told = 1.0
         """How likely all that was said belongs to a story."""
-        self.loose = MANNERS[self.kind].babbles
+        self.loose = MANNERS[self.role].babbles
         """How likely all that was said was said at random."""
         self.weight = prior
         self.chance = 0.0
@@ -90,7 +90,7 @@ class Worlds:
             found[place] = [
                 Step(box, take.loot, take.bag, take.to, take.chance)
                 for box in boxes
-                for take in takes(self.deal, place, box)
+                for take in deeds(self.deal, place, box)
                 if self.possible(place, box, take.loot, take.bag, take.to)
             ]
             boxes = {step.to for step in found[place]}
@@ -121,12 +121,12 @@ class Worlds:
             self.steps[entry.place] = [step for step in self.steps[entry.place] if step.loot == entry.loot]
         elif isinstance(entry, Refusal):
             for step in self.steps[entry.place]:
-                step.prior *= MANNERS[step.kind].refuses
-                step.weight *= MANNERS[step.kind].refuses
+                step.prior *= MANNERS[step.role].refuses
+                step.weight *= MANNERS[step.role].refuses
         else:
             self.weigh(entry)
 
-    def weigh(self, statement: Statement) -> None:
+    def weigh(self, statement: Said) -> None:
         """What is said now, given what was said before: of the stories open till then, how many go on like this?"""
         place, before, now, talk = statement
         already, new = figures(before), figures(now)
@@ -186,7 +186,7 @@ class Worlds:
         """How likely somebody is each kind of person."""
         found: dict[str, float] = defaultdict(float)
         for step in self.steps[place]:
-            found[step.kind] += step.chance
+            found[step.role] += step.chance
         return found
 
     def curiosity(self, place: int, topic: int, said: Claim, talk: Talk, cases: int) -> float:

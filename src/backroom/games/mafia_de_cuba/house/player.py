@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from backroom.games.mafia_de_cuba.accusation import BANG, HOLD
-from backroom.games.mafia_de_cuba.appetite import Deal, Take, drawn, takes
-from backroom.games.mafia_de_cuba.godfather import Godfather
-from backroom.games.mafia_de_cuba.minutes import Minutes, box_of
-from backroom.games.mafia_de_cuba.reader import Reader, godfathers_reader, loot_named, own_hands, suspects_reader
-from backroom.games.mafia_de_cuba.state import MOST_HIDDEN, RECEIVED
-from backroom.games.mafia_de_cuba.suspects import Says, SaysOf, Suspect
+from backroom.games.mafia_de_cuba.house.appetite import Deal, Deed, deeds, drawn
+from backroom.games.mafia_de_cuba.house.godfather import Godfather
+from backroom.games.mafia_de_cuba.house.listener import Listener, listening_godfather, listening_suspect, own_hands
+from backroom.games.mafia_de_cuba.house.minutes import Minutes, box_of
+from backroom.games.mafia_de_cuba.house.suspects import Says, SaysOf, Suspect
+from backroom.games.mafia_de_cuba.house.temper import HIDES, HOUSE, Judgement
+from backroom.games.mafia_de_cuba.state import MOST_HIDDEN, RECEIVED, loot_named
 from backroom.games.mafia_de_cuba.talk import QUESTIONS
-from backroom.games.mafia_de_cuba.temper import HIDES, HOUSE, Judgement
 from backroom.kit import Chair, Choice
 
 View = dict[str, Any]
@@ -36,9 +36,9 @@ class House:
         """What has happened in this game and is not in the minutes yet."""
         self.box_is_back = False
         self.minutes: Minutes | None = None
-        self.reader: Reader | None = None
+        self.listener: Listener | None = None
         self.suspect: Suspect | None = None
-        self.meant: Take | None = None
+        self.meant: Deed | None = None
         """What the first player means to take when he fills the bag."""
 
     def choose(self, chair: Chair) -> Choice:
@@ -65,7 +65,7 @@ class House:
     def volunteer(self, chair: Chair) -> Choice | None:
         """Speak up, if somebody tells another story about the box."""
         news = self.listen(chair)
-        if not self.box_is_back or not (news or (self.suspect is not None and self.suspect.plans)):
+        if not self.box_is_back or not (news or (self.suspect is not None and self.suspect.wishes)):
             return None
         if self.suspect is None:
             view = chair.view
@@ -109,7 +109,7 @@ class House:
     def help_oneself(self, view: View, word: str) -> int:
         """Something for the bag, or for the own pocket; the first player thinks of both at once."""
         place = (view["you"] - view["godfather"] - 1) % view["seats"]
-        choices = takes(Deal(box_of(view["tokens"]), view["seats"] - 1), place, box_of(view["received"]))
+        choices = deeds(Deal(box_of(view["tokens"]), view["seats"] - 1), place, box_of(view["received"]))
         if word == "ask-bag":
             self.meant = drawn(self.random, choices, [take.chance for take in choices])
             return self.meant.bag
@@ -128,15 +128,15 @@ class House:
 
     def order(self, minutes: Minutes, view: View, may_ask: bool) -> tuple[int, int]:
         """As Godfather: a question, or the order to empty one's pockets."""
-        if self.reader is None:
-            self.reader = godfathers_reader(minutes, view)
-        return Godfather(self.reader, self.judgement, self.random).order(view["jokers"], may_ask)
+        if self.listener is None:
+            self.listener = listening_godfather(minutes, view)
+        return Godfather(self.listener, self.judgement, self.random).order(view["jokers"], may_ask)
 
     def shoot(self, minutes: Minutes, view: View) -> int:
         """As killer: only if the accused is likely an agent."""
-        if self.reader is None:
-            self.reader = suspects_reader(minutes, view)
-        odds = self.reader.now().odds(minutes.place(view["accused"]))
+        if self.listener is None:
+            self.listener = listening_suspect(minutes, view)
+        odds = self.listener.now().odds(minutes.place(view["accused"]))
         return BANG if odds.get("agent", 0.0) >= self.judgement.trigger else HOLD
 
 

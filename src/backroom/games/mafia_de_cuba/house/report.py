@@ -5,14 +5,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from backroom.games.mafia_de_cuba.bot import House, View
-from backroom.games.mafia_de_cuba.minutes import Minutes
+from backroom.games.mafia_de_cuba.house.cousins import Babbler, Rash
+from backroom.games.mafia_de_cuba.house.minutes import Minutes
+from backroom.games.mafia_de_cuba.house.player import House, View
 from backroom.games.mafia_de_cuba.state import Family
 from backroom.games.mafia_de_cuba.talk import POCKETS
-from backroom.games.mafia_de_cuba.variants import Babbler, Rash
 from backroom.kit import LONGEST, Chart, Company, Experiment, Findings, Game, Line, Report, Table, percent
 
-ROLES = ("godfather", "loyal", "thief", "agent", "driver", "kid")
 NAMES = {
     "godfather": "Godfather",
     "loyal": "loyal man",
@@ -42,8 +41,8 @@ class Watched(House):
 
     def order(self, minutes: Minutes, view: View, may_ask: bool) -> tuple[int, int]:
         order, seat = super().order(minutes, view, may_ask)
-        if order == POCKETS and self.reader is not None:
-            self.accused.append((seat, self.reader.now().odds(minutes.place(seat)).get("thief", 0.0)))
+        if order == POCKETS and self.listener is not None:
+            self.accused.append((seat, self.listener.now().odds(minutes.place(seat)).get("thief", 0.0)))
         return order, seat
 
 
@@ -92,7 +91,7 @@ class FamilyReport(Report):
         head = ("seats", *(str(seats) for seats in SEATS))
         shares = [
             (NAMES[role], *(percent(found[f"{role} won"], found[role]) for found in by_seats.values()))
-            for role in ROLES
+            for role in NAMES
         ]
         endings = [
             (words, *(percent(found[f"ended {reason}"], found["games"]) for found in by_seats.values()))
@@ -100,14 +99,15 @@ class FamilyReport(Report):
         ]
         company = [
             (NAMES[role], *(f"{found[role] / max(1, found['games']):.1f}" for found in by_seats.values()))
-            for role in ROLES[1:]
+            for role in NAMES
+            if role != "godfather"
         ]
         lines = [
             Line(
                 NAMES[role],
                 [(seats, 100 * found[f"{role} won"] / max(1, found[role])) for seats, found in by_seats.items()],
             )
-            for role in ROLES
+            for role in NAMES
         ]
         house = by_seats[COMPARED]
         return [
