@@ -7,7 +7,7 @@ from random import Random
 
 import backroom
 from backroom.games import find
-from backroom.games.greif_zu.report import BOTS, TABLES, Luck, named, richest
+from backroom.games.greif_zu.house.report import BOTS, TABLES, Luck, named, richest
 from backroom.kit import Chart, Experiment, Table
 
 

@@ -31,10 +31,10 @@ from backroom.games.greif_zu.deck import (
     WISHED,
     converted,
 )
+from backroom.games.greif_zu.house.outlook import NO_TIME, Outlook
+from backroom.games.greif_zu.house.plans import minus, payments
+from backroom.games.greif_zu.house.sight import Hand, Time, less, plus
 from backroom.games.greif_zu.lastcards import STOP, WITHDRAW
-from backroom.games.greif_zu.odds import Hand, Time, less, plus
-from backroom.games.greif_zu.outlook import NO_TIME, Outlook
-from backroom.games.greif_zu.plans import minus, payments
 
 WORTH_A_CARD = 1e-6
 """Gains below this are none: a card that changes nothing stays where it is."""

@@ -17,11 +17,11 @@ from backroom.games.greif_zu.deck import (
     NOTES,
     converted,
 )
+from backroom.games.greif_zu.house.plans import minus, payments, places_among
+from backroom.games.greif_zu.house.sight import Hand, card_in, kinds_of, less, plus
 from backroom.games.greif_zu.lastcards import STOP, WITHDRAW
 from backroom.games.greif_zu.law import breach, cents
-from backroom.games.greif_zu.odds import Hand, card_in, kinds_of, less, plus
 from backroom.games.greif_zu.offer import NOTHING
-from backroom.games.greif_zu.plans import minus, payments, places_among
 from backroom.games.greif_zu.specials import KEEP
 from backroom.kit import Ask, Chair, Choice
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from backroom.games.greif_zu.deck import PRESENTS
-from backroom.games.greif_zu.odds import Sight, card_in
+from backroom.games.greif_zu.house.sight import Sight, card_in
 
 COMING = {"log-put": 1, "log-put-you": 1, "log-put-you-at": 1, "log-present-back": 1}
 GOING = {

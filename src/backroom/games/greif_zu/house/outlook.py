@@ -14,11 +14,11 @@ from backroom.games.greif_zu.deck import (
     JOHN,
     POLICEMAN,
 )
+from backroom.games.greif_zu.house.plans import Plan, plans
+from backroom.games.greif_zu.house.reading import Reading
+from backroom.games.greif_zu.house.sight import Hand, Sight, Time, less, plus
 from backroom.games.greif_zu.judgement import CHIPS_BY_RANK
 from backroom.games.greif_zu.law import breach, cents
-from backroom.games.greif_zu.odds import Hand, Sight, Time, less, plus
-from backroom.games.greif_zu.plans import Plan, plans
-from backroom.games.greif_zu.reading import Reading
 
 TRIES = 3
 """How often somebody without an ID hopes to draw one."""

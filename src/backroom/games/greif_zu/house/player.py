@@ -7,15 +7,15 @@ from typing import TypeVar
 from backroom.bots import best
 from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT_AT, TIMER
 from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, INSPECTION, JEWELS, STOLEN
+from backroom.games.greif_zu.house.outlook import Outlook
+from backroom.games.greif_zu.house.places import Places
+from backroom.games.greif_zu.house.plans import minus, payments, places_among
+from backroom.games.greif_zu.house.reading import Reading
+from backroom.games.greif_zu.house.sight import Box, Hand, Sight, card_in, less, plus
+from backroom.games.greif_zu.house.tricks import Ending, Rivals, Tricks, harm
 from backroom.games.greif_zu.law import breach, cents
-from backroom.games.greif_zu.odds import Box, Hand, Sight, card_in, less, plus
 from backroom.games.greif_zu.offer import NOTHING
-from backroom.games.greif_zu.outlook import Outlook
-from backroom.games.greif_zu.places import Places
-from backroom.games.greif_zu.plans import minus, payments, places_among
-from backroom.games.greif_zu.reading import Reading
 from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
-from backroom.games.greif_zu.tricks import Ending, Rivals, Tricks, harm
 from backroom.kit import Ask, Chair, Choice
 
 ROBBED = 0.05

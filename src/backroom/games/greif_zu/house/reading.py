@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from backroom.games.greif_zu.odds import Sight, Time, laps
+from backroom.games.greif_zu.house.sight import Sight, Time, laps
 
 WAITING, DREW, PUT, BOUGHT, HURRIED = range(5)
 """What somebody did last in this round: nothing yet, drawn, put back, bought an ID, turned a timer."""
