@@ -3,9 +3,14 @@
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
-from backroom.games.greif_zu.house.sight import Sight, Time, laps
+from backroom.games.greif_zu.house.sight import Sight
+
+Hastes = tuple[float, ...]
+Time = tuple[float, ...]
+"""How likely one can still do 0, 1, 2, … things."""
 
 WAITING, DREW, PUT, BOUGHT, HURRIED = range(5)
 """What somebody did last in this round: nothing yet, drawn, put back, bought an ID, turned a timer."""
@@ -118,3 +123,27 @@ class Reading:
 
 def seat_in(event: Mapping[str, Any], role: str) -> int:
     return int(event["args"][role].removeprefix("@seat-"))
+
+
+@lru_cache(maxsize=5_000)
+def laps(timers: int, ahead: Hastes, soon: Hastes, later: Hastes) -> Time:
+    """How likely a round with so many timers goes on: after the turns ahead, and then after each lap of the others.
+
+    Every turn is given by the chance that a timer is turned on it: in the first lap as one can read it now, in later
+    ones as one expects it. With every lap goes the start player's timer as well.
+    """
+    turned, chances = after_turns([1.0], ahead), []
+    for spare in range(timers, -1, -1):
+        chances.append(sum(turned[:spare]))
+        turned = after_turns(turned, soon if spare == timers else later)
+    return tuple(chances)
+
+
+def after_turns(turned: list[float], hastes: Hastes) -> list[float]:
+    """How likely 0, 1, 2, … timers have been turned after these turns as well."""
+    for haste in hastes:
+        longer = [chance * (1 - haste) for chance in turned] + [0.0]
+        for count, chance in enumerate(turned):
+            longer[count + 1] += chance * haste
+        turned = longer
+    return turned
