@@ -1,7 +1,7 @@
 """The four actions: draw, put back, buy an ID, turn a timer."""
 
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from backroom.games.greif_zu.buying import PAY, PRICE, can_pay
 from backroom.games.greif_zu.deck import ANY_KIND, EMERGENCY, KINDS, SPECIALS, Hand, value_of
@@ -16,7 +16,6 @@ Deed: TypeAlias = tuple[int, int]
 PUT, PUT_AT, DRAW, DRAW_AT, BUY, TIMER, PLAY, PASS = range(8)
 VERBS = ("put", "put-at", "draw", "draw-at", "buy", "timer", "play", "pass")
 NO_CARD = -1
-NO_ARGS: dict[str, Any] = {}
 
 PUT_DEEDS = tuple(tuple((verb, kind) for kind in range(len(KINDS))) for verb in (PUT, PUT_AT))
 PLAY_DEEDS = tuple((PLAY, card) for card in range(len(SPECIALS)))
@@ -34,43 +33,26 @@ def deed_label(deed: Deed) -> Label:
     return f"{name} {KINDS[card]}", word, {"card": CARDS[card]}
 
 
-class Doable:
-    """Finds a deed among those that can be done."""
-
-    __slots__ = ("basics", "hand")
-
-    def __init__(self, basics: tuple[Deed, ...], hand: Hand) -> None:
-        self.basics = basics
-        self.hand = hand
-
-    def __getitem__(self, choice: Choice) -> Deed:
-        basics = self.basics
-        if choice in basics:
-            return basics[basics.index(choice)]
-        if isinstance(choice, tuple) and len(choice) == 2 and choice[0] in (PUT, PUT_AT) and choice[1] in self.hand:
-            return PUT_DEEDS[choice[0]][choice[1]]
-        raise KeyError(choice)
-
-
 class Deeds(Spelt):
     """What can be done now with these cards in hand; knows which rule forbids the rest."""
 
     __slots__ = ("basics", "hand", "held")
 
-    word = "ask-action"
-    rule = "G-18"
-    args = NO_ARGS
-
-    def __init__(self, basics: tuple[Deed, ...], hand: Hand, held: tuple[int, ...]) -> None:
+    def __init__(self, word: str, rule: str, basics: tuple[Deed, ...], hand: Hand, held: tuple[int, ...]) -> None:
+        super().__init__(word, rule)
         self.basics = basics
         """Everything but putting cards back."""
         self.hand = hand
         self.held = held
         """The special cards."""
 
-    @property
-    def index(self) -> Doable:  # type: ignore[override]
-        return Doable(self.basics, self.hand)
+    def find(self, choice: Choice) -> Deed:
+        basics = self.basics
+        if choice in basics:
+            return basics[basics.index(choice)]
+        if isinstance(choice, tuple) and len(choice) == 2 and choice[0] in (PUT, PUT_AT) and choice[1] in self.hand:
+            return PUT_DEEDS[choice[0]][choice[1]]
+        raise KeyError(choice)
 
     def label(self, choice: Deed) -> Label:
         return deed_label(choice)
@@ -133,23 +115,12 @@ class TurnDeeds(Deeds):
 
     __slots__ = ()
 
-    word = "ask-turn"
-
     def refuse_held(self, card: int) -> IllegalChoice:
         if card > EMERGENCY:
             return IllegalChoice("G-50", "error-special-early", special=SPECIAL_CARDS[card])
         if card == EMERGENCY:
             return IllegalChoice("G-49", "error-emergency")
         return IllegalChoice("G-31", "error-special-useless", special=SPECIAL_CARDS[card])
-
-
-class LastDeeds(Deeds):
-    """When all timers have been turned."""
-
-    __slots__ = ()
-
-    word = "ask-last-action"
-    rule = "G-52"
 
 
 @cache
@@ -172,7 +143,7 @@ class Action(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         hand = party.hands[seat]
-        return Deeds(actions_open(party, hand, timer=True), hand, party.specials[seat])
+        return Deeds("ask-action", "G-18", actions_open(party, hand, timer=True), hand, party.specials[seat])
 
     def go(self, game: Game[Party], seat: int, choice: Choice) -> None:
         if choice is not None:
@@ -189,7 +160,7 @@ class LastAction(Action):
 
     def ask(self, party: Party, seat: int) -> Ask:
         hand = party.hands[seat]
-        return LastDeeds(actions_open(party, hand, timer=False), hand, party.specials[seat])
+        return Deeds("ask-last-action", "G-52", actions_open(party, hand, timer=False), hand, party.specials[seat])
 
 
 def act(game: Game[Party], seat: int, deed: Deed) -> None:

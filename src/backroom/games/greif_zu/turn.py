@@ -58,7 +58,7 @@ class Turn(Frame[Party]):
             basics += usually_playable(held, bool(party.played))
         elif held:
             basics += tuple(PLAY_DEEDS[card] for card in held if can_play(party, seat, card))
-        return TurnDeeds(basics, hand, held)
+        return TurnDeeds("ask-turn", "G-18", basics, hand, held)
 
     def go(self, game: Game[Party], seat: int, deed: Deed) -> None:
         if deed[0] == PLAY:

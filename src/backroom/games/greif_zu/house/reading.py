@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from backroom.games.greif_zu.house.sight import Sight
+from backroom.games.greif_zu.house.sight import Sight, seat_in
 
 Hastes = tuple[float, ...]
 Time = tuple[float, ...]
@@ -51,18 +51,18 @@ class Reading:
         for event in story:
             word = event["word"]
             if word in DEEDS:
-                self._notice(seat_in(event, "seat"), DEEDS[word])
+                self._notice(seat_in(event["args"]), DEEDS[word])
             elif word in OWN_DEEDS:
                 self._before = self.seat
             elif word in ("log-gave", "log-gave-you"):
                 # A card from somebody else upsets the tidiest hand.
-                self.last[seat_in(event, "other")] = DREW
+                self.last[seat_in(event["args"], "other")] = DREW
             elif word == "log-shows":
-                seat = seat_in(event, "seat")
+                seat = seat_in(event["args"])
                 innocent = event["args"]["verdict"] == "@verdict-innocent"
                 self.verdicts[seat].append((self.last.get(seat, WAITING), innocent))
             elif word == "log-begin":
-                self._start, self._before = seat_in(event, "seat"), -1
+                self._start, self._before = seat_in(event["args"]), -1
                 self.last = {}
 
     def _notice(self, seat: int, deed: int) -> None:
@@ -119,10 +119,6 @@ class Reading:
 
     def _later(self, sight: Sight) -> tuple[float, ...]:
         return tuple(self.later_haste(seat) for seat in sight.others)
-
-
-def seat_in(event: Mapping[str, Any], role: str) -> int:
-    return int(event["args"][role].removeprefix("@seat-"))
 
 
 @lru_cache(maxsize=5_000)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from backroom.games.greif_zu.deck import COINS
+from backroom.games.greif_zu.house.sight import seat_in
 from backroom.kit import Chart, Experiment, Findings, Game, Line, Report, Table, percent
 
 TABLES = (2, 4, 7)
@@ -59,7 +60,7 @@ def richest(game: Game[Any]) -> Iterator[tuple[int, int]]:
         if event.word == "log-round-over":
             ended = event.args["number"] - 1
         elif event.word == "log-prize" and ended is not None:
-            yield ended, int(event.args["seat"].removeprefix("@seat-"))
+            yield ended, seat_in(event.args)
             ended = None
 
 

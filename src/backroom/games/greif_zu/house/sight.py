@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from backroom.games.greif_zu.deck import AGENT, EMERGENCY, KINDS, NOTES, SPECIALS, VALUE, Hand
+from backroom.games.greif_zu.offer import CARDS, PLAYERS
 
 KIND = {name: kind for kind, name in enumerate(KINDS)}
 SPECIAL = {name: card for card, name in enumerate(SPECIALS)}
@@ -88,6 +89,11 @@ def kinds_of(names: Any) -> Hand:
     return tuple(sorted(KIND[name] for name in names))
 
 
+def seat_in(args: Mapping[str, Any], role: str = "seat") -> int:
+    """The player that a line of the story is about."""
+    return PLAYERS.index(args[role])
+
+
 def card_in(args: Mapping[str, Any]) -> int:
     """The card that a question or a line of the story is about."""
-    return KIND[args["card"].removeprefix("@card-")]
+    return CARDS.index(args["card"])
