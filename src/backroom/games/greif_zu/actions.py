@@ -14,7 +14,17 @@ Deed: TypeAlias = tuple[int, int]
 """What somebody does, and with which card: one from the hand, a special card, or none."""
 
 PUT, PUT_AT, DRAW, DRAW_AT, BUY, TIMER, PLAY, PASS = range(8)
-VERBS = ("put", "put-at", "draw", "draw-at", "buy", "timer", "play", "pass")
+VERBS = (
+    ("put", "choice-put"),
+    ("put-at", "choice-put-at"),
+    ("draw", "choice-draw"),
+    ("draw-at", "choice-draw-at"),
+    ("buy", "choice-buy"),
+    ("timer", "choice-timer"),
+    ("play", "choice-play"),
+    ("pass", "choice-stop"),
+)
+"""How each is written, and the word that names it."""
 NO_CARD = -1
 
 PUT_DEEDS = tuple(tuple((verb, kind) for kind in range(len(KINDS))) for verb in (PUT, PUT_AT))
@@ -25,7 +35,7 @@ BUY_DEED, TIMER_DEED, PASS_DEED = ((verb, NO_CARD) for verb in (BUY, TIMER, PASS
 
 def deed_label(deed: Deed) -> Label:
     verb, card = deed
-    name, word = VERBS[verb], f"choice-{VERBS[verb]}"
+    name, word = VERBS[verb]
     if verb == PLAY:
         return f"{name} {SPECIALS[card]}", word, {"special": SPECIAL_CARDS[card]}
     if card == NO_CARD:

@@ -56,13 +56,9 @@ class EndCards(Menu):
         return IllegalChoice("G-31", "error-special-useless", special=SPECIAL_CARDS[card])
 
 
-def end_label(deed: Deed) -> Label:
-    return ("pass", "choice-stop", {}) if deed == PASS_DEED else deed_label(deed)
-
-
 @cache
 def end_cards(playable: tuple[int, ...], held: tuple[int, ...]) -> Ask:
-    asked = EndCards("ask-end-card", "G-50", (PASS_DEED, *(PLAY_DEEDS[card] for card in playable)), end_label)
+    asked = EndCards("ask-end-card", "G-50", (PASS_DEED, *(PLAY_DEEDS[card] for card in playable)), deed_label)
     asked.held = held
     return asked
 
