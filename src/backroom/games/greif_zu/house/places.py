@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from backroom.games.greif_zu.deck import PRESENTS
-from backroom.games.greif_zu.odds import Sight, card_in
+from backroom.games.greif_zu.house.sight import Sight, card_in, seat_in
 
 COMING = {"log-put": 1, "log-put-you": 1, "log-put-you-at": 1, "log-present-back": 1}
 GOING = {
@@ -53,7 +53,7 @@ class Places:
         """Whoever has a birthday hears of every card of it, and of the one kept once more."""
         word = event["word"]
         if word == "log-kept":
-            return bool(event["args"]["seat"] != f"@seat-{self.seat}")
+            return seat_in(event["args"]) != self.seat
         return word in COMING or word in GOING
 
     def at(self, place: int) -> Iterator[tuple[int, float]]:

@@ -5,17 +5,18 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from backroom.bots import best
-from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT_AT, TIMER
-from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, INSPECTION, JEWELS, STOLEN
+from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT, TIMER, Deed
+from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, INSPECTION, STOLEN, Hand, less, money_in, plus
+from backroom.games.greif_zu.house.ending import Ending
+from backroom.games.greif_zu.house.outlook import Outlook
+from backroom.games.greif_zu.house.places import Places
+from backroom.games.greif_zu.house.plans import places_among, purchases
+from backroom.games.greif_zu.house.reading import Reading
+from backroom.games.greif_zu.house.sight import Sight, Stock, card_in
+from backroom.games.greif_zu.house.tricks import Rivals, Tricks, harm
 from backroom.games.greif_zu.law import breach, cents
-from backroom.games.greif_zu.odds import Box, Hand, Sight, card_in, less, plus
 from backroom.games.greif_zu.offer import NOTHING
-from backroom.games.greif_zu.outlook import Outlook
-from backroom.games.greif_zu.places import Places
-from backroom.games.greif_zu.plans import minus, payments, places_among
-from backroom.games.greif_zu.reading import Reading
 from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
-from backroom.games.greif_zu.tricks import Ending, Rivals, Tricks, harm
 from backroom.kit import Ask, Chair, Choice
 
 ROBBED = 0.05
@@ -51,13 +52,13 @@ class Memory:
 
     def __init__(self, chair: Chair) -> None:
         party = chair.imagine(random.Random(0)).state
-        self.box = Box(party.pool, party.deck.extras)
+        self.stock = Stock(party.pool, party.deck.extras)
         self.reading = Reading(chair.seat)
         self.places = Places(chair.seat)
         self.heard = 0
 
     def follow(self, chair: Chair) -> Sight:
-        sight = Sight(chair.view, self.box)
+        sight = Sight(chair.view, self.stock)
         story = chair.story(self.heard)
         self.heard += len(story)
         self.reading.follow(story)
@@ -139,18 +140,18 @@ class Decision:
     # A turn
 
     def action(self) -> Choice:
-        worth = {choice: self.acted(choice) for choice in self.ask if choice < PLAY and self.worth_a_thought(choice)}
+        worth = {deed: self.acted(deed) for deed in self.ask if deed[0] != PLAY and self.worth_a_thought(deed)}
         top = max(worth.values())
         tricks = Tricks(self.outlook, self.rivals, top)
-        gains = {choice: tricks.gain(choice - PLAY) for choice in self.ask if choice >= PLAY}
+        gains = {deed: tricks.gain(deed[1]) for deed in self.ask if deed[0] == PLAY}
         trick = max(gains, key=gains.__getitem__, default=None)
         if trick is not None and gains[trick] > PATIENCE * self.outlook.later[1]:
             return trick
         return self.pick(worth)
 
-    def worth_a_thought(self, choice: int) -> bool:
+    def worth_a_thought(self, deed: Deed) -> bool:
         """It puts cards where it can find them again. Where to draw matters only if one knows a card there."""
-        return bool(self.places.cards) if choice == DRAW_AT else choice >= PUT_AT
+        return bool(self.places.cards) if deed[0] == DRAW_AT else deed[0] != PUT
 
     def by_place(self) -> dict[int, float]:
         """What to expect of a card from each place, counted from 1."""
@@ -165,27 +166,25 @@ class Decision:
             for place in range(self.sight.wallet)
         }
 
-    def acted(self, choice: int) -> float:
+    def acted(self, deed: Deed) -> float:
         """The worth of an action."""
         outlook, hand = self.outlook, self.hand
-        if choice == DRAW:
+        verb, kind = deed
+        if verb == DRAW:
             worth = self.by_place().values()
             return sum(worth) / len(worth)
-        if choice == DRAW_AT:
+        if verb == DRAW_AT:
             return max(self.by_place().values())
-        if choice == TIMER:
+        if verb == TIMER:
             rushed = Ending(outlook, outlook.rushed).points(hand, (), self.sight.end_cards)
             return max(rushed, outlook.worth(hand, outlook.hurried)) if self.sight.timers > 1 else rushed
-        if choice == BUY:
+        if verb == BUY:
             return max((worth for worth, _, _ in self.purchases()), default=outlook.guilty)
-        return outlook.worth(less(hand, choice - PUT_AT), outlook.later)
+        return outlook.worth(less(hand, kind), outlook.later)
 
     def purchases(self) -> Iterable[tuple[float, Hand, int]]:
-        money = tuple(kind for kind in self.hand if kind >= JEWELS)
-        for paid in payments(money):
-            left = minus(self.hand, paid)
-            for kind in dict.fromkeys(self.sight.extras):
-                yield self.as_id(plus(left, kind)), paid, kind
+        for hand, paid, kind in purchases(self.hand, self.sight.extras):
+            yield self.as_id(hand), paid, kind
 
     def as_id(self, hand: Hand) -> float:
         """The worth of a hand with a bought ID; when time has been bought for that, nothing comes after it."""
@@ -195,8 +194,7 @@ class Decision:
 
     def payment(self) -> Choice:
         """The places of the cards to pay with."""
-        money = [kind for kind in self.hand if kind >= JEWELS]
-        return places_among(max(self.purchases())[1], money)
+        return places_among(max(self.purchases())[1], money_in(self.hand))
 
     # Cards that change hands
 

@@ -4,24 +4,26 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from backroom.bots import GreedyBot, best
-from backroom.games.greif_zu.actions import BUY, DRAW, PLAY, PUT_AT, TIMER
+from backroom.games.greif_zu.actions import BUY, DRAW, PASS_DEED, PLAY, PUT, TIMER, Deed
 from backroom.games.greif_zu.deck import (
     BUY_TIME,
     CASH_MACHINE,
     CHARACTERS,
     CURRENCIES,
-    EXCHANGE,
     GIFT,
     HIDEOUT,
-    JEWELS,
-    NOTES,
+    Hand,
     converted,
+    less,
+    money_in,
+    notes_in,
+    plus,
 )
-from backroom.games.greif_zu.lastcards import STOP, WITHDRAW
+from backroom.games.greif_zu.house.plans import places_among, purchases
+from backroom.games.greif_zu.house.sight import card_in, kinds_of
+from backroom.games.greif_zu.lastcards import WITHDRAW
 from backroom.games.greif_zu.law import breach, cents
-from backroom.games.greif_zu.odds import Hand, card_in, kinds_of, less, plus
 from backroom.games.greif_zu.offer import NOTHING
-from backroom.games.greif_zu.plans import minus, payments, places_among
 from backroom.games.greif_zu.specials import KEEP
 from backroom.kit import Ask, Chair, Choice
 
@@ -38,9 +40,8 @@ class GreedyGuest(GreedyBot):
         if ask is None or ask.word != "ask-pay":
             return super().choose(chair)
         reach = Reach(chair.view)
-        money = tuple(kind for kind in reach.hand if kind >= JEWELS)
-        way: Hand = best(payments(money), reach.bought, self.random)
-        return places_among(way, money)
+        ways = reach.bought()
+        return places_among(best(ways, ways.__getitem__, self.random), money_in(reach.hand))
 
     def measure(self, view: dict[str, Any], ask: Ask) -> Measure | None:
         reach = Reach(view)
@@ -81,7 +82,7 @@ class Reach:
             if entry["seat"] == view["you"]
         ]
         self.laid: Hand = laid[0] if laid else ()
-        self.extras = range(len(CHARACTERS)) if view["extras"] else ()
+        self.extras = tuple(range(len(CHARACTERS))) if view["extras"] else ()
         self.as_is = self.counts(self.hand)
 
     def counts(self, hand: Hand) -> float:
@@ -97,39 +98,42 @@ class Reach:
     def gave_any(self, kinds: Iterable[int]) -> float:
         return max((self.gave(kind) for kind in kinds), default=GUILTY)
 
-    def bought(self, paid: Hand) -> float:
-        left = minus(self.hand, paid)
-        return max((self.counts(plus(left, kind)) for kind in self.extras), default=GUILTY)
+    def bought(self) -> dict[Hand, float]:
+        """The best ID for every way to pay for one."""
+        ways: dict[Hand, float] = {}
+        for hand, paid, _ in purchases(self.hand, self.extras):
+            ways[paid] = max(ways.get(paid, GUILTY), self.counts(hand))
+        return ways
 
     def exchanged(self, kind: int, currency: int) -> float:
         return self.counts(plus(less(self.hand, kind), converted(kind, currency)))
 
-    def acted(self, choice: int) -> float:
-        if choice < PUT_AT:
-            return self.gave(choice)
-        if choice == DRAW:
+    def acted(self, deed: Deed) -> float:
+        verb, card = deed
+        if verb == PUT:
+            return self.gave(card)
+        if verb == DRAW:
             return RATHER_DRAW
-        if choice == TIMER:
+        if verb == TIMER:
             return self.as_is
-        if choice == BUY:
+        if verb == BUY:
             return self.bought_best()
-        return self.gave_any(self.hand) if choice == PLAY + GIFT else NEVER
+        return self.gave_any(self.hand) if verb == PLAY and card == GIFT else NEVER
 
     def bought_best(self) -> float:
-        money = tuple(kind for kind in self.hand if kind >= JEWELS)
-        return max(map(self.bought, payments(money)), default=GUILTY)
+        return max(self.bought().values(), default=GUILTY)
 
-    def ended(self, choice: int) -> float:
+    def ended(self, deed: Deed) -> float:
         """A card for the end of the round, if it leads to more than there is."""
-        notes = [kind for kind in self.hand if kind >= NOTES]
-        match choice - PLAY:
-            case card if card == HIDEOUT:
-                return self.gave_any(self.hand)
-            case card if card == CASH_MACHINE:
-                return self.gave_any(notes)
-            case card if card == BUY_TIME:
-                return max(self.gave_any(self.hand), self.bought_best())
-            case card if card == EXCHANGE:
-                ways = [self.exchanged(kind, currency) for kind in notes for currency in range(len(CURRENCIES))]
-                return max(ways, default=GUILTY)
-        return self.as_is if choice == STOP else NEVER
+        if deed == PASS_DEED:
+            return self.as_is
+        _, card = deed
+        notes = notes_in(self.hand)
+        if card == HIDEOUT:
+            return self.gave_any(self.hand)
+        if card == CASH_MACHINE:
+            return self.gave_any(notes)
+        if card == BUY_TIME:
+            return max(self.gave_any(self.hand), self.bought_best())
+        ways = [self.exchanged(kind, currency) for kind in notes for currency in range(len(CURRENCIES))]
+        return max(ways, default=GUILTY)

@@ -3,9 +3,14 @@
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
-from backroom.games.greif_zu.odds import Sight, Time, laps
+from backroom.games.greif_zu.house.sight import Sight, seat_in
+
+Hastes = tuple[float, ...]
+Time = tuple[float, ...]
+"""How likely one can still do 0, 1, 2, … things."""
 
 WAITING, DREW, PUT, BOUGHT, HURRIED = range(5)
 """What somebody did last in this round: nothing yet, drawn, put back, bought an ID, turned a timer."""
@@ -46,18 +51,18 @@ class Reading:
         for event in story:
             word = event["word"]
             if word in DEEDS:
-                self._notice(seat_in(event, "seat"), DEEDS[word])
+                self._notice(seat_in(event["args"]), DEEDS[word])
             elif word in OWN_DEEDS:
                 self._before = self.seat
             elif word in ("log-gave", "log-gave-you"):
                 # A card from somebody else upsets the tidiest hand.
-                self.last[seat_in(event, "other")] = DREW
+                self.last[seat_in(event["args"], "other")] = DREW
             elif word == "log-shows":
-                seat = seat_in(event, "seat")
+                seat = seat_in(event["args"])
                 innocent = event["args"]["verdict"] == "@verdict-innocent"
                 self.verdicts[seat].append((self.last.get(seat, WAITING), innocent))
             elif word == "log-begin":
-                self._start, self._before = seat_in(event, "seat"), -1
+                self._start, self._before = seat_in(event["args"]), -1
                 self.last = {}
 
     def _notice(self, seat: int, deed: int) -> None:
@@ -116,5 +121,25 @@ class Reading:
         return tuple(self.later_haste(seat) for seat in sight.others)
 
 
-def seat_in(event: Mapping[str, Any], role: str) -> int:
-    return int(event["args"][role].removeprefix("@seat-"))
+@lru_cache(maxsize=5_000)
+def laps(timers: int, ahead: Hastes, soon: Hastes, later: Hastes) -> Time:
+    """How likely a round with so many timers goes on: after the turns ahead, and then after each lap of the others.
+
+    Every turn is given by the chance that a timer is turned on it: in the first lap as one can read it now, in later
+    ones as one expects it. With every lap goes the start player's timer as well.
+    """
+    turned, chances = after_turns([1.0], ahead), []
+    for spare in range(timers, -1, -1):
+        chances.append(sum(turned[:spare]))
+        turned = after_turns(turned, soon if spare == timers else later)
+    return tuple(chances)
+
+
+def after_turns(turned: list[float], hastes: Hastes) -> list[float]:
+    """How likely 0, 1, 2, … timers have been turned after these turns as well."""
+    for haste in hastes:
+        longer = [chance * (1 - haste) for chance in turned] + [0.0]
+        for count, chance in enumerate(turned):
+            longer[count + 1] += chance * haste
+        turned = longer
+    return turned

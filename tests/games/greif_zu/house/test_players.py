@@ -9,8 +9,8 @@ from tests.games.greif_zu.party import Scene, scene
 
 from backroom import new_game
 from backroom.bots import RandomBot
-from backroom.games.greif_zu.bot import House
-from backroom.games.greif_zu.greedy import GreedyGuest
+from backroom.games.greif_zu.house.greedy import GreedyGuest
+from backroom.games.greif_zu.house.player import House
 from backroom.kit import BotMaker, Game
 
 SHABBY = "euro-50 yen-50"

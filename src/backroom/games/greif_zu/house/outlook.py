@@ -8,17 +8,18 @@ from backroom.games.greif_zu.deck import (
     BADGE,
     BUY_TIME,
     CASH_MACHINE,
-    CREDIT,
     EXCHANGE,
     HIDEOUT,
-    JOHN,
-    POLICEMAN,
+    Hand,
+    ids_in,
+    less,
+    plus,
 )
+from backroom.games.greif_zu.house.plans import Plan, plans
+from backroom.games.greif_zu.house.reading import Reading, Time
+from backroom.games.greif_zu.house.sight import Sight
 from backroom.games.greif_zu.judgement import CHIPS_BY_RANK
-from backroom.games.greif_zu.law import breach, cents
-from backroom.games.greif_zu.odds import Hand, Sight, Time, less, plus
-from backroom.games.greif_zu.plans import Plan, plans
-from backroom.games.greif_zu.reading import Reading
+from backroom.games.greif_zu.law import breach, cents, is_on_duty, uses_credit
 
 TRIES = 3
 """How often somebody without an ID hopes to draw one."""
@@ -44,12 +45,12 @@ RICHER = (
 """How many of the innocent have more than so much, in cents."""
 LOOT = 300_00
 """What an officer finds on somebody guilty."""
-FORTUNES = [money for money, _ in RICHER]
+AMOUNTS = [money for money, _ in RICHER]
 
 
 def richer(cents: float) -> float:
     """The share of innocent players who have more than this."""
-    place = bisect_left(FORTUNES, cents)
+    place = bisect_left(AMOUNTS, cents)
     if place >= len(RICHER):
         return 0.0
     if place == 0:
@@ -137,7 +138,7 @@ class Outlook:
 
     def planned(self, hand: Hand, time: Time) -> float:
         best = self.best_plan(hand, time, 0)
-        if not any(kind <= AGENT for kind in hand):
+        if not ids_in(hand):
             best = max(best, self.hope(hand, time))
         return best
 
@@ -206,7 +207,7 @@ class Outlook:
         counted = tuple(sorted((*hand, *exchanged)))
         if breach(counted, self.sight.coin) is not None:
             return self.guilty
-        credit, duty = CREDIT in hand and JOHN in hand, BADGE in hand and POLICEMAN in hand
+        credit, duty = uses_credit(hand, None), is_on_duty(hand, None)
         return self.stakes(time).innocent(cents(counted) + self.sight.coin, credit, duty)
 
 

@@ -8,17 +8,17 @@ from random import Random
 import pytest
 from tests.games.greif_zu.party import Scene, scene
 
-from backroom.games.greif_zu.bot import House
 from backroom.games.greif_zu.deck import KINDS
-from backroom.games.greif_zu.odds import Box, Sight, laps
-from backroom.games.greif_zu.places import Places
-from backroom.games.greif_zu.reading import Reading
+from backroom.games.greif_zu.house.places import Places
+from backroom.games.greif_zu.house.player import House
+from backroom.games.greif_zu.house.reading import Reading, laps
+from backroom.games.greif_zu.house.sight import Sight, Stock
 
 HANDS = ("john-smith dollar-500 badge", "blonde euro-50", "agent yen-50")
 
 
 def sight(table: Scene, seat: int = 0) -> Sight:
-    return Sight(table.game.view(seat), Box(table.party.pool, table.party.deck.extras))
+    return Sight(table.game.view(seat), Stock(table.party.pool, table.party.deck.extras))
 
 
 def read(table: Scene, seat: int = 0) -> Reading:

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from backroom.games.greif_zu.deck import COINS
+from backroom.games.greif_zu.house.sight import seat_in
 from backroom.kit import Chart, Experiment, Findings, Game, Line, Report, Table, percent
 
 TABLES = (2, 4, 7)
-BOTS = ("house", "greedy")
+GUESTS = ("house", "greedy")
 ABOUT = (
     "Players of one kind among themselves, all from the same deals. A round is won by the richest innocent; a shared "
     "win of a game counts for everybody who shares it, so shares can add up to more than all."
@@ -29,7 +30,7 @@ class Luck(Report):
     """Players of one kind among themselves: what makes a difference then is luck."""
 
     def experiments(self, games: int) -> list[Experiment]:
-        return [Experiment(named(bot, seats), seats, (bot,) * seats, {}, games) for seats in TABLES for bot in BOTS]
+        return [Experiment(named(bot, seats), seats, (bot,) * seats, {}, games) for seats in TABLES for bot in GUESTS]
 
     def count(self, game: Game[Any], seated: tuple[str, ...], counts: Counter[str]) -> None:
         super().count(game, seated, counts)
@@ -45,7 +46,9 @@ class Luck(Report):
         found: Findings = [ABOUT]
         for seats in TABLES:
             found += [table(title, key, seats, counts) for title, key in WON.items()]
-        lines = [Line(named(bot, seats), points(counts[named(bot, seats)], seats)) for seats in TABLES for bot in BOTS]
+        lines = [
+            Line(named(bot, seats), points(counts[named(bot, seats)], seats)) for seats in TABLES for bot in GUESTS
+        ]
         across, up = "coin, the lowest first", "rounds won (% of an even share)"
         return [*found, Chart("Rounds won by coin", across, up, lines)]
 
@@ -57,7 +60,7 @@ def richest(game: Game[Any]) -> Iterator[tuple[int, int]]:
         if event.word == "log-round-over":
             ended = event.args["number"] - 1
         elif event.word == "log-prize" and ended is not None:
-            yield ended, int(event.args["seat"].removeprefix("@seat-"))
+            yield ended, seat_in(event.args)
             ended = None
 
 
@@ -65,7 +68,7 @@ def table(title: str, key: str, seats: int, counts: Mapping[str, Counter[str]]) 
     labels = [str(seat + 1) for seat in range(seats)] if key.endswith("seat") else [str(coin) for coin in COINS[:seats]]
     of = "rounds" if key.startswith("round") else "games"
     rows = []
-    for bot in BOTS:
+    for bot in GUESTS:
         counted = counts[named(bot, seats)]
         rows.append((bot, str(counted[of]), *(percent(counted[f"{key} {label}"], counted[of]) for label in labels)))
     return Table(f"{seats} players: {title}", ("", of, *labels), rows)

@@ -1,11 +1,11 @@
 """What a hand can still become: every innocent identity within reach, the money under it, and how many actions away."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import combinations
 from typing import NamedTuple
 
-from backroom.games.greif_zu.actions import PRICE
+from backroom.games.greif_zu.buying import PRICE, can_pay
 from backroom.games.greif_zu.deck import (
     AGENT,
     BADGE,
@@ -18,8 +18,17 @@ from backroom.games.greif_zu.deck import (
     NOTES,
     POLICEMAN,
     VALUE,
+    Hand,
+    ids_in,
+    less,
+    money_in,
+    plus,
+    value_of,
 )
 from backroom.games.greif_zu.law import LIMIT
+
+# The law in a second form: asking `breach` about every hand that could be left would take far too long. A test holds
+# both together.
 
 FARTHEST = 4
 """So many cards are put back at most to make a fortune presentable."""
@@ -29,19 +38,19 @@ POOREST_MILLIONAIRE = LIMIT // 100
 IMPOSSIBLE = -1
 MOST_TO_PAY, WAYS_TO_PAY = 4, 8
 
-Reach = tuple[int, ...]
-"""The most money to be had, by how many cards are put back; IMPOSSIBLE where none is."""
 Money = tuple[int, ...]
+MostByCards = tuple[int, ...]
+"""The most money to be had, by how many cards are put back; IMPOSSIBLE where none is."""
 
 
 class Fortunes(NamedTuple):
     """What notes and jewels allow: to most characters, to the blonde, to the millionaire."""
 
-    plain: Reach
-    blonde: Reach
-    rich: Reach
+    plain: MostByCards
+    blonde: MostByCards
+    rich: MostByCards
 
-    def under(self, character: int) -> Reach:
+    def under(self, character: int) -> MostByCards:
         if character == BLONDE:
             return self.blonde
         return self.rich if character == MILLIONAIRE else self.plain
@@ -67,7 +76,7 @@ def fortunes(money: Money, exchange: bool) -> Fortunes:
     best = [[IMPOSSIBLE] * (FARTHEST + 1) for _ in range(3)]
     for away in range(min(FARTHEST if len(money) <= LARGE else FARTHEST_IF_LARGE, len(money)) + 1):
         for kept in set(combinations(money, len(money) - away)):
-            total = sum([VALUE[kind] for kind in kept])
+            total = value_of(kept)
             if total >= POOREST_MILLIONAIRE:
                 if total > best[2][away] and few_currencies(kept, exchange):
                     best[2][away] = total
@@ -94,14 +103,14 @@ def payments(money: Money) -> tuple[Money, ...]:
         paid
         for count in range(1, min(MOST_TO_PAY, len(money)) + 1)
         for paid in combinations(money, count)
-        if PRICE <= sum([VALUE[kind] for kind in paid]) < PRICE + min([VALUE[kind] for kind in paid])
+        if PRICE <= value_of(paid) < PRICE + min([VALUE[kind] for kind in paid])
     }
-    if not ways and sum([VALUE[kind] for kind in money]) >= PRICE:
+    if not ways and can_pay(money):
         shortest = sorted(money, key=VALUE.__getitem__, reverse=True)
-        while sum([VALUE[kind] for kind in shortest[:-1]]) >= PRICE:
+        while can_pay(tuple(shortest[:-1])):
             shortest.pop()
         ways = {tuple(sorted(shortest))}
-    return tuple(sorted(ways, key=lambda paid: (sum([VALUE[kind] for kind in paid]), paid))[:WAYS_TO_PAY])
+    return tuple(sorted(ways, key=lambda paid: (value_of(paid), paid))[:WAYS_TO_PAY])
 
 
 def places_among(paid: Money, money: Sequence[int]) -> tuple[int, ...]:
@@ -112,34 +121,35 @@ def places_among(paid: Money, money: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(places))
 
 
+def purchases(hand: Hand, extras: Hand) -> Iterator[tuple[Hand, Money, int]]:
+    """Every ID that could be bought: the hand with it, what was paid, and which it is."""
+    for paid in payments(money_in(hand)):
+        left = reduce(less, paid, hand)
+        for kind in dict.fromkeys(extras):
+            yield plus(left, kind), paid, kind
+
+
 @lru_cache(maxsize=10_000)
 def fortunes_after_buying(money: Money, exchange: bool) -> Fortunes:
     """The most that can be left of a fortune when an ID is paid with it."""
-    found = [fortunes(minus(money, paid), exchange) for paid in payments(money)]
+    found = [fortunes(reduce(less, paid, money), exchange) for paid in payments(money)]
     if not found:
         return NO_FORTUNE
     return Fortunes(*(tuple(map(max, zip(*reaches, strict=True))) for reaches in zip(*found, strict=True)))
 
 
-def minus(kinds: Sequence[int], gone: Sequence[int]) -> tuple[int, ...]:
-    left = list(kinds)
-    for kind in gone:
-        left.remove(kind)
-    return tuple(left)
-
-
 @lru_cache(maxsize=10_000)
-def plans(hand: tuple[int, ...], extras: tuple[int, ...], exchange: bool) -> tuple[Plan, ...]:
+def plans(hand: Hand, extras: Hand, exchange: bool) -> tuple[Plan, ...]:
     """Every identity that this (sorted) hand can lead to without another draw, also with one of the extra IDs."""
-    ids = tuple(kind for kind in hand if kind <= AGENT)
+    ids = ids_in(hand)
     credits, badges = hand.count(CREDIT), hand.count(BADGE)
-    money = tuple(kind for kind in hand if kind >= JEWELS)
+    money = money_in(hand)
     found = [
         plan
         for character, steps in identities(ids, credits, badges)
         for plan in enriched(character, steps, credits, badges, fortunes(money, exchange), False)
     ]
-    if extras and sum([VALUE[kind] for kind in money]) >= PRICE:
+    if extras and can_pay(money):
         after = fortunes_after_buying(money, exchange)
         for bought in dict.fromkeys(extras):
             for character, steps in identities((*ids, bought), credits, badges):

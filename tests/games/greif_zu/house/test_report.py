@@ -7,7 +7,7 @@ from random import Random
 
 import backroom
 from backroom.games import find
-from backroom.games.greif_zu.report import BOTS, TABLES, Luck, named, richest
+from backroom.games.greif_zu.house.report import GUESTS, TABLES, Luck, named, richest
 from backroom.kit import Chart, Experiment, Table
 
 
@@ -23,7 +23,7 @@ def played(bot: str, seats: int, games: int) -> Counter[str]:
 
 def test_the_house_and_the_greedy_at_tables_of_two_four_and_seven() -> None:
     experiments = Luck().experiments(10)
-    assert [(e.seats, e.bots[0], e.games) for e in experiments] == [(s, b, 10) for s in TABLES for b in BOTS]
+    assert [(e.seats, e.bots[0], e.games) for e in experiments] == [(s, b, 10) for s in TABLES for b in GUESTS]
     assert find("greif_zu").report is not None
 
 
@@ -52,10 +52,10 @@ def test_a_round_is_won_by_who_draws_the_most_chips() -> None:
 
 
 def test_the_findings_have_three_tables_for_each_size_and_a_chart() -> None:
-    counts = {named(bot, seats): played("random", seats, 1) for seats in TABLES for bot in BOTS}
+    counts = {named(bot, seats): played("random", seats, 1) for seats in TABLES for bot in GUESTS}
     found = Luck().findings(counts)
     tables = [part for part in found if isinstance(part, Table)]
     assert [len(part.head) - 2 for part in tables] == [2] * 3 + [4] * 3 + [7] * 3
     assert all(len(row) == len(part.head) for part in tables for row in part.rows)
     (chart,) = (part for part in found if isinstance(part, Chart))
-    assert [line.name for line in chart.lines] == [named(bot, seats) for seats in TABLES for bot in BOTS]
+    assert [line.name for line in chart.lines] == [named(bot, seats) for seats in TABLES for bot in GUESTS]
