@@ -8,7 +8,7 @@ import pytest
 from tests.games.villa.scenes import scene
 
 import backroom
-from backroom.games.villa.clairvoyant import act_out, as_it_is, give_up, hopeless, winning_way
+from backroom.games.villa.house.clairvoyant import act_out, as_it_is, call_off, hopeless, winning_way
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -57,6 +57,6 @@ def test_the_order_of_a_pile_decides() -> None:
 def test_where_counting_the_cards_is_enough() -> None:
     table = scene(("green red", "red"), seats=2, standing=(), piles=("", ""), decisions="all")
     assert hopeless(table.game)
-    give_up(table.game)
+    call_off(table.game)
     assert table.game.result is not None
     assert table.game.result.winners == ()

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple, Self
 
+from backroom.games.villa.arrest import PASS
 from backroom.games.villa.deck import SYMBOLS, Guard
 from backroom.games.villa.state import GODFATHER, NO_TARGET
 
@@ -30,7 +31,9 @@ def case_of(guard: Guard, expert: bool) -> Case:
 
 
 class Outlook:
-    """One way things may stand. The top of a pile is its last card; the first `known` ones are bonus cards beneath.
+    """One way things may stand: the operation itself once more, so lean that a bot can play out thousands.
+
+    The top of a pile is its last card; the first `known` ones are bonus cards beneath.
 
     `spare` is, for each symbol, how many plain cards more there are than needed to the end, bonus cards to come
     included. An arrest is under way at `place`, or a `bonus` card is to be given, or somebody is to be chosen.
@@ -128,19 +131,19 @@ class Outlook:
         """V-25: somebody is turned up, and this seat begins."""
         self.place, self.position, self.active = place, 0, leader
 
-    def play(self, cards: Hand, rest: Hand, gained: int) -> None:
+    def play(self, verb: int, cards: Hand, rest: Hand) -> None:
         """V-26 to V-30: the active seat plays these open cards, or puts one away, keeps the rest, and draws."""
         seat, spare = self.active, self.spare
         need = self.cases[self.place].needs[self.position] & ANY
-        if gained:
+        if verb != PASS:
             for card in cards:
                 self.discard[card] += 1
             self.position += 1
-        if not gained or cards[0] != need:
+        if verb == PASS or cards[0] != need:
             for card in cards:
                 if card in PLAIN:
                     spare[PLAIN[card]] -= 1
-            if gained:
+            if verb != PASS:
                 spare[PLAIN[need]] += 1
         pile = self.piles[seat]
         if pile:

@@ -2,12 +2,12 @@
 
 from math import floor
 
+from backroom.games.villa.arrest import PAIR, PASS, PLAY, legal
 from backroom.games.villa.deck import SYMBOLS
-from backroom.games.villa.foresight import Advice
-from backroom.games.villa.knowledge import Knowledge
-from backroom.games.villa.outlook import ANY, MARK, Hand, case_of
-from backroom.games.villa.plan import PASS, every_deed, meets, without
-from backroom.games.villa.steps import BONUS, DEED, PLAN, Step
+from backroom.games.villa.house.foresight import Advice
+from backroom.games.villa.house.knowledge import Knowledge
+from backroom.games.villa.house.outlook import ANY, MARK, Hand, case_of
+from backroom.games.villa.house.steps import DEED, GIFT, PLAN, Step
 from backroom.kit import Saying
 
 FOR_YIELDING = Saying("say-yield", {})
@@ -24,7 +24,7 @@ def for_step(known: Knowledge, best: Advice) -> Saying | None:
     kind, what = best.step
     if kind == DEED:
         return for_deed(known, *what)
-    if kind == BONUS:
+    if kind == GIFT:
         return for_bonus(known, *what)
     if kind == PLAN:
         return for_plan(known, best)
@@ -49,22 +49,24 @@ def all_fit(known: Knowledge, plan: Step) -> bool:
     hands = [[*hand] for hand in known.hands]
     for position, need in enumerate(needs):
         hand = hands[(leader + position) % op.seats]
-        fitting = [card for card in sorted(hand, key=int.bit_count) if card & need & ANY]
-        if not fitting or not meets(without(tuple(hand), (fitting[0],)), need >> MARK):
+        fitting = [cards[0] for verb, cards in legal(tuple(hand), need & ANY, need >> MARK) if verb == PLAY]
+        if not fitting:
             return False
-        hand.remove(fitting[0])
+        hand.remove(min(fitting, key=int.bit_count))
     return True
 
 
-def for_deed(known: Knowledge, gained: int, cards: Hand) -> Saying | None:
+def for_deed(known: Knowledge, verb: int, cards: Hand) -> Saying | None:
     op = known.op
     guard, hand = op.guard_at(op.target), known.hands[op.active]
     symbol = guard.symbols[op.position]
     about = {"symbol": f"@symbol-{SYMBOLS[symbol]}"}
-    if gained:
-        return None if len(cards) == 1 else Saying("say-pair-keep" if shows(hand, symbol) else "say-pair", about)
+    if verb == PLAY:
+        return None
+    if verb == PAIR:
+        return Saying("say-pair-keep" if shows(hand, symbol) else "say-pair", about)
     need = case_of(guard, op.expert).needs[op.position]
-    if all(rank == PASS for rank, _, _ in every_deed(hand, need)):
+    if all(can == PASS for can, _ in legal(hand, need & ANY, need >> MARK)):
         return Saying("say-pass-must", about)
     after = (op.active + 1) % op.seats
     if shows(known.hands[after], symbol):

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import backroom
-from backroom.games.villa.first import FirstFit
+from backroom.games.villa.house.first_fit import FirstFit
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

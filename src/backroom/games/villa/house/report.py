@@ -6,13 +6,13 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from backroom.games.villa import clairvoyant
+from backroom.games.villa.house import clairvoyant
 from backroom.kit import Chart, Experiment, Findings, Game, Line, Report, Table, percent
 
 SEATS = (2, 3, 4)
-RULES = ("standard", "expert")
-HOUSE, FIRST_FIT, BY_CHANCE, CLAIRVOYANT = "house", "first", "random", "clairvoyant"
-TEAMS = (HOUSE, FIRST_FIT, BY_CHANCE, CLAIRVOYANT)
+VERSIONS = ("standard", "expert")
+HOUSE, FIRST_FIT, AT_RANDOM, CLAIRVOYANT = "house", "first", "random", "clairvoyant"
+TEAMS = (HOUSE, FIRST_FIT, AT_RANDOM, CLAIRVOYANT)
 
 FIRST_GAME = "first game"
 HANDICAPS = (10, 7, 4, 0)
@@ -61,7 +61,7 @@ class VillaReport(Report):
             *(
                 (team, seats, f"{rules} {level}", {"rules": rules, **level_options(level)}, games)
                 for seats in SEATS
-                for rules in RULES
+                for rules in VERSIONS
                 for level in LEVELS
                 for team in TEAMS
             ),
@@ -88,7 +88,7 @@ class VillaReport(Report):
         lost_from_the_start = clairvoyant.hopeless(game)
         way = None if lost_from_the_start else clairvoyant.winning_way(game, mind)
         if way is None:
-            clairvoyant.give_up(game)
+            clairvoyant.call_off(game)
         else:
             clairvoyant.act_out(game, way)
         counts = Counter(hopeless=int(lost_from_the_start))
@@ -105,8 +105,8 @@ class VillaReport(Report):
         return [
             TEAMS_TOLD,
             f"Each figure is the share of {games} deals, the same for all teams; {DOUBT.format(points=margin(games))}",
-            *(levels_table(counts, rules) for rules in RULES),
-            advice(counts),
+            *(levels_table(counts, rules) for rules in VERSIONS),
+            which_level(counts),
             handicap_chart(counts),
             careless_chart(counts),
             lower_table(counts),
@@ -169,7 +169,7 @@ def careless_chart(counts: Counts) -> Chart:
     return Chart("Games won by the first-fit team", "handicap", "games won (%)", lines)
 
 
-def advice(counts: Counts) -> str:
+def which_level(counts: Counts) -> str:
     """Which level to choose, from what was counted."""
     return (
         "**Which level?** What decides is less the number of cards than how well they are used. "

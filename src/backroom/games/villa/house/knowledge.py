@@ -3,17 +3,19 @@
 from random import Random
 
 from backroom.games.villa.deck import SYMBOLS
-from backroom.games.villa.outlook import Hand, Outlook, case_of
-from backroom.games.villa.state import NO_LEADER, Operation
+from backroom.games.villa.house.outlook import Hand, Outlook, case_of
+from backroom.games.villa.state import NO_BONUS, NO_LEADER, Operation
+
+NO_GUARD = -1
 
 
 class Knowledge:
     """Read off an operation in which everything hidden was dealt anew: only what cannot differ is kept."""
 
-    def __init__(self, op: Operation, bonus: int = 0) -> None:
+    def __init__(self, op: Operation) -> None:
         self.op = op
-        self.bonus = bonus
-        """The bit of the symbol of a card that is to be given to somebody."""
+        self.bonus = 0 if op.bonus == NO_BONUS else 1 << op.bonus
+        """The card that is to be given to somebody."""
         bits = [kind.bits for kind in op.deck.police]
         self.hidden = sorted(bits[kind] for cards in (op.aside, *op.piles) for kind in cards)
         """The cards in the piles and those put aside: which they are is known, where they are is not."""
@@ -23,11 +25,11 @@ class Knowledge:
         self.discard = [0] * (1 << len(SYMBOLS))
         for kind, count in zip(op.deck.police, op.discard, strict=True):
             self.discard[kind.bits] = count
-        self.fronts = fronts(op)
+        self.fronts = op.fronts()
         self.key = repr(
             (
                 (op.seats, op.open, op.expert, op.rotating, op.godfather, self.fronts, op.standing),
-                (op.leader, op.target, op.position, op.active, bonus),
+                (op.leader, op.target, op.position, op.active, self.bonus),
                 (op.hands, op.under, self.sizes, self.hidden, op.discard),
             )
         )
@@ -83,20 +85,3 @@ class Knowledge:
         )
         outlook.take_stock()
         return outlook
-
-
-NO_GUARD = -1
-
-
-def fronts(op: Operation) -> list[tuple[int, ...]]:
-    """For each place the guards that may lie there: those with the back that lies there, as far as not yet seen.
-
-    In the box no two backs are alike, so whoever knows it knows every guard by its back.
-    """
-    guards = op.deck.guards
-    turned = {place for place in range(len(op.layout)) if not op.standing >> place & 1 or place == op.target}
-    unseen = sorted((*op.spare, *(guard for place, guard in enumerate(op.layout) if place not in turned)))
-    return [
-        (guard,) if place in turned else tuple(other for other in unseen if guards[other].back == guards[guard].back)
-        for place, guard in enumerate(op.layout)
-    ]

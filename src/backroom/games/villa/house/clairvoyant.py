@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from random import Random
 
-from backroom.games.villa.answers import choice_of
-from backroom.games.villa.endgame import Search
-from backroom.games.villa.knowledge import Knowledge
-from backroom.games.villa.operation import SWAP
-from backroom.games.villa.outlook import Outlook
+from backroom.games.villa.house.answers import choice_of
+from backroom.games.villa.house.endgame import Search
+from backroom.games.villa.house.knowledge import Knowledge
+from backroom.games.villa.house.outlook import Outlook
+from backroom.games.villa.house.spreads import arrangements
+from backroom.games.villa.house.steps import SPREAD, Step, take
 from backroom.games.villa.state import Operation
-from backroom.games.villa.steps import HANDS, Step, take
-from backroom.games.villa.swap import arrangements
+from backroom.games.villa.swap import SWAP
 from backroom.games.villa.team import AGREE, Agree
 from backroom.kit import Game
 
@@ -54,7 +54,7 @@ def spreads(world: Outlook, rng: Random) -> Iterator[Step]:
     for _ in range(SHUFFLES):
         rng.shuffle(cards)
         left = iter(cards)
-        yield Step(HANDS, tuple(tuple(sorted(next(left) for _ in hand)) for hand in world.hands))
+        yield Step(SPREAD, tuple(tuple(sorted(next(left) for _ in hand)) for hand in world.hands))
 
 
 def act_out(game: Game[Operation], way: list[Step]) -> None:
@@ -64,7 +64,7 @@ def act_out(game: Game[Operation], way: list[Step]) -> None:
         agree(game)
 
 
-def give_up(game: Game[Operation]) -> None:
+def call_off(game: Game[Operation]) -> None:
     """V-47: the whole team does."""
     game.play(game.waiting[0], "give-up")
     agree(game)

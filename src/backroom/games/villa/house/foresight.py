@@ -6,13 +6,15 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from backroom.games.villa.endgame import Search
-from backroom.games.villa.knowledge import Knowledge
-from backroom.games.villa.outlook import PLAIN, Outlook
-from backroom.games.villa.plan import bonus_seat, levels, next_deed, next_plan
+from backroom.games.villa.arrest import PLAY
+from backroom.games.villa.house.deeds import next_deed, scarcity_of
+from backroom.games.villa.house.endgame import Search
+from backroom.games.villa.house.knowledge import Knowledge
+from backroom.games.villa.house.outlook import PLAIN, Outlook
+from backroom.games.villa.house.plans import next_plan
+from backroom.games.villa.house.spreads import arrangements
+from backroom.games.villa.house.steps import DEED, Step, bonus_seat, has_room, steps, take
 from backroom.games.villa.state import GODFATHER, NO_TARGET
-from backroom.games.villa.steps import DEED, Step, has_room, steps, take
-from backroom.games.villa.swap import arrangements
 
 
 class Effort(NamedTuple):
@@ -45,10 +47,10 @@ def play_on(world: Outlook) -> float:
             world.give(seat, has_room(world, seat))
         if world.place == NO_TARGET:
             world.attack(*next_plan(world))
-        deed = next_deed(world, levels(world.spare))
+        deed = next_deed(world, scarcity_of(world.spare))
         if deed is None:
             return 0.0
-        world.play(deed[3], deed[2], deed[0])
+        world.play(deed[0], deed[3], deed[2])
         if world.done and world.place != GODFATHER:
             world.lock_up()
     return 1.0 if world.won else chance(world)
@@ -80,14 +82,14 @@ def worthwhile(world: Outlook) -> list[Step]:
     """Steps worth comparing. A plain card that fits is simply played."""
     choices = steps(world) or last_resort(world)
     kind, what = choices[0]
-    if kind == DEED and what[0] and len(what[1]) == 1 and what[1][0] in PLAIN:
+    if kind == DEED and what[0] == PLAY and what[1][0] in PLAIN:
         return choices[:1]
     return choices[: EFFORT.widths[kind]]
 
 
 def last_resort(world: Outlook) -> list[Step]:
     """Putting a card away although none can be spared."""
-    deed = next_deed(world, levels(world.spare))
+    deed = next_deed(world, scarcity_of(world.spare))
     assert deed is not None, "whoever is asked has a card"
     return [Step(DEED, (deed[0], deed[3]))]
 
@@ -117,7 +119,7 @@ def after(world: Outlook, step: Step) -> float:
     return play_on(then)
 
 
-def weigh(known: Knowledge, step: Step, other: Step, worlds: int) -> tuple[float, float]:
+def compare(known: Knowledge, step: Step, other: Step, worlds: int) -> tuple[float, float]:
     """The chances to win with one step and with another, in the same worlds."""
     if known.certain:
         return certain_chance(known, step), certain_chance(known, other)

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import backroom
-from backroom.games.villa.report import CLAIRVOYANT, HANDICAPS, HOUSE, LEVELS, LOWER, SEATS, TEAMS, VillaReport
+from backroom.games.villa.house.report import CLAIRVOYANT, HANDICAPS, HOUSE, LEVELS, LOWER, SEATS, TEAMS, VillaReport
 from backroom.kit import Chart, Experiment, Findings, Table
 
 

@@ -1,14 +1,14 @@
 """Once all cards are known nothing is left to chance: look for a way to the godfather, step by step."""
 
-from backroom.games.villa.outlook import PLAIN, Outlook
-from backroom.games.villa.steps import Step, steps, take
+from backroom.games.villa.house.outlook import PLAIN, Outlook
+from backroom.games.villa.house.steps import Step, steps, take
 
 SECOND_THOUGHTS = (0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32)
 
-State = tuple[object, ...]
+Moment = tuple[object, ...]
 
 
-def state_of(world: Outlook) -> State:
+def moment_of(world: Outlook) -> Moment:
     """All that counts for what can still happen."""
     return (
         *world.hands,
@@ -31,8 +31,8 @@ class Search:
 
     def __init__(self, looks: int) -> None:
         self.looks = looks
-        self.hopeless: dict[State, int] = {}
-        """States from which so many second thoughts did not help."""
+        self.dead_ends: dict[Moment, int] = {}
+        """Moments from which so many second thoughts did not help."""
 
     def way(self, world: Outlook) -> list[Step] | None:
         """Steps that win, or None if none were found."""
@@ -49,8 +49,8 @@ class Search:
             return []
         if self.looks <= 0 or world.slack() < 0:
             return None
-        state = state_of(world)
-        if self.hopeless.get(state, -1) >= thoughts:
+        moment = moment_of(world)
+        if self.dead_ends.get(moment, -1) >= thoughts:
             return None
         for rank, step in enumerate(steps(world)[: thoughts + 1]):
             self.looks -= 1
@@ -60,5 +60,5 @@ class Search:
             if found is not None:
                 found.append(step)
                 return found
-        self.hopeless[state] = thoughts
+        self.dead_ends[moment] = thoughts
         return None

@@ -1,9 +1,9 @@
 """A planner's steps as answers at the table, and what others propose as steps."""
 
-from backroom.games.villa.arrest import PAIR, PASS, PLAY
-from backroom.games.villa.operation import TO_HAND, TO_PILE, Bonus, Target
+from backroom.games.villa.bonus import TO_HAND, TO_PILE, Bonus
+from backroom.games.villa.house.steps import DEED, GIFT, PLAN, SPREAD, Step
 from backroom.games.villa.state import NO_LEADER, Operation, free_places
-from backroom.games.villa.steps import BONUS, DEED, HANDS, PLAN, Step
+from backroom.games.villa.target import Target
 from backroom.games.villa.team import Matter
 from backroom.kit import Choice
 
@@ -15,13 +15,12 @@ def choice_of(op: Operation, step: Step) -> Choice:
         place, leader = what
         number = free_places(op.standing).index(place)
         return number if op.rotating and op.leader != NO_LEADER else (number, leader)
-    if kind == BONUS:
+    if kind == GIFT:
         seat, to_hand = what
         return seat, TO_HAND if to_hand else TO_PILE
-    kinds = {card.bits: number for number, card in enumerate(op.deck.police)}
+    kinds = op.deck.shown
     if kind == DEED:
-        gained, cards = what
-        verb = PASS if not gained else PLAY if len(cards) == 1 else PAIR
+        verb, cards = what
         return verb, *sorted(kinds[card] for card in cards)
     return dealt_out(op, [[kinds[card] for card in hand] for hand in what])
 
@@ -50,9 +49,9 @@ def step_of(op: Operation, matter: Matter, choice: Choice) -> Step:
         return Step(PLAN, matter.plan(op, choice))
     if isinstance(matter, Bonus):
         seat, where = choice
-        return Step(BONUS, (seat, where == TO_HAND))
+        return Step(GIFT, (seat, where == TO_HAND))
     cards = [op.deck.police[kind].bits for hand in op.hands for kind in hand]
     hands: list[list[int]] = [[] for _ in op.hands]
     for card, seat in zip(cards, choice, strict=True):
         hands[seat].append(card)
-    return Step(HANDS, tuple(tuple(sorted(hand)) for hand in hands))
+    return Step(SPREAD, tuple(tuple(sorted(hand)) for hand in hands))

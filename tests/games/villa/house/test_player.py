@@ -13,8 +13,8 @@ from tests.conformance.speech import check_said
 from tests.games.villa.scenes import GUARDS, Scene, scene
 
 import backroom
-from backroom.games.villa.bot import PATIENCE, House
-from backroom.games.villa.foresight import advice
+from backroom.games.villa.house.foresight import advice
+from backroom.games.villa.house.player import PATIENCE, House
 from backroom.kit import Company, Talker
 
 if TYPE_CHECKING:

@@ -1,13 +1,11 @@
 """The house player of Die Villa des Paten."""
 
 import random
-from collections.abc import Sequence
 
-from backroom.games.villa.answers import choice_of, step_of
-from backroom.games.villa.foresight import advice, likely_end, weigh
-from backroom.games.villa.knowledge import Knowledge
-from backroom.games.villa.operation import Bonus, Swap
-from backroom.games.villa.reasons import (
+from backroom.games.villa.house.answers import choice_of, step_of
+from backroom.games.villa.house.foresight import advice, compare, likely_end
+from backroom.games.villa.house.knowledge import Knowledge
+from backroom.games.villa.house.reasons import (
     FOR_GIVING_UP,
     FOR_YIELDING,
     for_agreeing,
@@ -15,10 +13,9 @@ from backroom.games.villa.reasons import (
     for_objecting,
     for_step,
 )
-from backroom.games.villa.state import Operation
+from backroom.games.villa.swap import Swap
 from backroom.games.villa.team import AGREE, OBJECT, Agree, GiveUp, Propose
-from backroom.kit import Chair, Choice, Frame, Saying
-from backroom.kit.making.frame import Held
+from backroom.kit import Chair, Choice, Saying
 
 PATIENCE = 2
 """So often it objects, between two things the team has settled, before it goes along: others may have their reasons."""
@@ -46,7 +43,7 @@ class House:
         # An imagined world differs only in what nobody knows, and Knowledge keeps nothing of that.
         game = chair.imagine(random.Random(0))
         op, frame = game.state, game.stack[-1]
-        known = Knowledge(op, bonus_pending(game.stack))
+        known = Knowledge(op)
         if known.key != self.matter:
             self.matter, self.objections = known.key, 0
         if isinstance(frame, Agree):
@@ -69,7 +66,7 @@ class House:
         if step == best.step:
             self.reason = for_agreeing(True)
             return AGREE
-        likely, ours = weigh(known, step, best.step, WORLDS)
+        likely, ours = compare(known, step, best.step, WORLDS)
         if likely >= ours - GENEROSITY:
             self.reason = for_agreeing(False)
             return AGREE
@@ -90,12 +87,3 @@ class House:
         self.objections += 1
         self.reason = reason
         return OBJECT
-
-
-def bonus_pending(stack: Sequence[Frame[Operation]]) -> int:
-    """The bit of the symbol of the card that the team is about to give to somebody."""
-    for frame in stack:
-        asking = frame.frame if isinstance(frame, Held) else frame
-        if isinstance(asking, Propose | Agree) and isinstance(asking.matter, Bonus):
-            return 1 << asking.matter.symbol
-    return 0
