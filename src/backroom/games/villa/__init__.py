@@ -43,7 +43,7 @@ class Villa(Rules[Operation]):
         deck_option(deck_of),
     )
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Operation, list[Frame[Operation]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Operation, list[Frame[Operation]]]:
         return setup.open_operation(seats, options)
 
     def view(self, game: Game[Operation], seat: int | None) -> dict[str, Any]:
