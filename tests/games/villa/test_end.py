@@ -102,8 +102,10 @@ def test_a_refused_call_to_give_up_leaves_nothing_behind() -> None:
     park.says(0, "arrest park-1 0").says(1, "agree").says(2, "agree").acts("play yellow")
     before = park.view
     park.says(2, "give-up").says(0, "agree").says(1, "object")
-    assert park.view | {"question": before["question"]} == before
+    assert park.view["refused"] == [1]
+    assert park.view | {"question": before["question"], "refused": []} == before
     park.acts("play green")
+    assert (park.view["refused"], park.view["against"]) == ([], [])
     assert list(park.asked) == [2]
 
 

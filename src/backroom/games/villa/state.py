@@ -48,7 +48,8 @@ class Operation(State):
     """All on the table. Cards are kinds of the deck, as numbers; hands are kept sorted.
 
     `laid` is who played which cards, position by position, until the next arrest begins; `arrested` are the places of
-    those already caught, in this order.
+    those already caught, in this order. `against` are those who objected to the last proposal, `refused` those who
+    would not give up just now.
     """
 
     __slots__ = (
@@ -71,6 +72,7 @@ class Operation(State):
         "open",
         "piles",
         "position",
+        "refused",
         "rotating",
         "seats",
         "spare",
@@ -108,6 +110,7 @@ class Operation(State):
         laid: tuple[tuple[int, ...], ...] = (),
         arrested: tuple[int, ...] = (),
         against: tuple[int, ...] = (),
+        refused: tuple[int, ...] = (),
     ) -> None:
         self.seats = seats
         self.deck = deck
@@ -135,6 +138,7 @@ class Operation(State):
         self.laid = laid
         self.arrested = arrested
         self.against = against
+        self.refused = refused
 
     def copy(self) -> Self:
         return type(self)(
@@ -164,6 +168,7 @@ class Operation(State):
             self.laid,
             self.arrested,
             self.against,
+            self.refused,
         )
 
     def guard_at(self, place: int) -> Guard:

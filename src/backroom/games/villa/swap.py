@@ -1,5 +1,6 @@
 """Before the operation: the open cards may be swapped."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from backroom.games.villa.deck import Deck
@@ -40,13 +41,15 @@ class Hands(Form):
         return tuple(left.pop(int(random() * len(left))) for _ in range(len(left)))
 
 
+def card_ids(hands: Sequence[Sequence[int]]) -> list[str]:
+    """What each open card is called in a swap: whose it is, and which of theirs."""
+    return [f"{seat}{'abcd'[number]}" for seat, hand in enumerate(hands) for number in range(len(hand))]
+
+
 @lru_cache(maxsize=256)
 def hands_form(deck: Deck, hands: tuple[tuple[int, ...], ...]) -> Ask:
-    cards = tuple(
-        (f"{seat}{'abcd'[number]}", f"@card-{deck.police[kind].name}")
-        for seat, hand in enumerate(hands)
-        for number, kind in enumerate(hand)
-    )
+    labels = [f"@card-{deck.police[kind].name}" for hand in hands for kind in hand]
+    cards = tuple(zip(card_ids(hands), labels, strict=True))
     seats = tuple((str(seat), f"@seat-{seat}") for seat in range(len(hands)))
     held = tuple(seat for seat, hand in enumerate(hands) for _ in hand)
     form = Hands("ask-swap", "V-24", "hands", (Match("cards", cards, seats, frozenset(), given=held),))
@@ -75,6 +78,9 @@ class Swap(Matter):
             if to != who
         )
         return (SWAP_SAID, (("moves", moves),)) if moves else (KEEP_SAID, ())
+
+    def courtesy(self) -> str | None:
+        return "courtesy-swap"
 
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         op = game.state

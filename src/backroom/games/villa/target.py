@@ -83,6 +83,9 @@ class Target(Matter):
             return KNOWN_SAID, (("guard", op.guard_at(place).name), where, leads)
         return PLAN_SAID, (where, leads)
 
+    def courtesy(self) -> str | None:
+        return "courtesy-plan"
+
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         op = game.state
         op.target, op.leader = self.plan(op, choice)

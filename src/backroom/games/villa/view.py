@@ -32,6 +32,7 @@ def view(game: Game[Operation], seat: int | None) -> Seen:
         "phase": "over" if top is None else "agree" if isinstance(top, Agree) else PHASES.get(top, "deal"),
         "proposal": proposal(op, top),
         "against": [*op.against],
+        "refused": [*op.refused],
         "captain": 0 if op.captain else None,
         **around(op, fronts, over),
         **arrest(op),

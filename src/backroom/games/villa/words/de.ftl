@@ -265,6 +265,49 @@ error-deck-mark-back = { $name }: Die Markierung hat eine andere Farbe als das S
 error-deck-mark-fourth = { $name }: Die Markierung ({ $symbol }) muss die vierte Farbe sein, neben drei verschiedenen Symbolen.
 error-deck-marked = { $right } der Schweren Jungs haben eine Markierung, nicht { $found }.
 
+# Was eine Entscheidung bewirken würde.
+weigh-behind = Dahinter kann stecken: { $guards }.
+weigh-fits = Position { $position } ({ $needed }): { $seat } hat, was passt.
+weigh-pair = Position { $position } ({ $needed }): { $seat } hat nur ein Paar.
+weigh-lacks = Position { $position } ({ $needed }): { $seat } hat nichts Passendes offen.
+weigh-unsure = Position { $position } ({ $needed }): Ob { $seat } etwas Passendes hat, zeigt sich erst.
+weigh-empty = Position { $position } ({ $needed }): { $seat } hat keine Karte mehr. Damit wäre das Spiel verloren.
+weigh-lost = { $leader } hat keine Karte: Damit ist das Spiel sofort verloren.
+weigh-rest = Der Rest der Festnahme geht mit offenen Karten.
+weigh-pass = Das kommt aus dem Spiel und nie zurück: { $card }.
+weigh-last-card = { $seat } hat dann keine Karte mehr.
+weigh-arrested = Damit ist { $guard } festgenommen. Bonuskarte: { $card }.
+weigh-arrested-bare = Damit ist { $guard } festgenommen. Keine Bonuskarte: Davon liegt nichts auf der Ablage ({ $card }).
+weigh-won = Damit ist der Pate festgenommen, und ihr habt gewonnen.
+weigh-swap = { $seat } gibt { $gives } und bekommt { $gets }.
+weigh-keep = Niemand tauscht, und der Einsatz beginnt.
+weigh-bonus-hand = { $seat } hat dann { $open } von { $full } offenen Karten.
+weigh-bonus-pile =
+    { $before ->
+        [0] { $seat } zieht sie beim nächsten Mal.
+        [one] { $seat } zieht sie nach einer anderen Karte.
+       *[other] { $seat } zieht sie nach { $before } anderen Karten.
+    }
+weigh-give-up =
+    { $left ->
+        [0] Dann ist das Spiel verloren: Der Pate entkommt.
+        [one] Dann ist das Spiel verloren: Ein Leibwächter und der Pate entkommen.
+       *[other] Dann ist das Spiel verloren: { $left } Leibwächter und der Pate entkommen.
+    }
+
+mark-target = Wird festgenommen
+mark-needs = Gebraucht: { $much }
+mark-fits = { $much } hat, was passt
+mark-pair = { $much } hat nur ein Paar
+mark-lacks = { $much } hat nichts Passendes
+mark-unsure = { $much }: zeigt sich erst
+mark-empty = { $much } hat keine Karte
+mark-moves = geht an { $much }
+mark-gets = bekommt { $much }
+
+courtesy-swap = Bevor { $seat } etwas vorschlägt: Wer will tauschen?
+courtesy-plan = Bevor { $seat } etwas vorschlägt: Wer hat einen Plan?
+
 view-rules = Regeln
 view-phase = Phase
 view-phase-deal = Vorbereitung
@@ -276,6 +319,8 @@ view-phase-bonus = Bonuskarte
 view-phase-over = Ende
 view-proposal = Vorschlag
 view-against = Gegen den letzten Vorschlag
+    .kind = seat
+view-refused = Will nicht aufgeben
     .kind = seat
 view-captain = Entscheidet allein
     .kind = seat

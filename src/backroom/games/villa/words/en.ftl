@@ -265,6 +265,49 @@ error-deck-mark-back = { $name }: the mark has another colour than the symbol on
 error-deck-mark-fourth = { $name }: the mark ({ $symbol }) must be the fourth colour, beside three different symbols.
 error-deck-marked = { $right } of the heavies have a mark, not { $found }.
 
+# What a decision would do.
+weigh-behind = Behind it may be: { $guards }.
+weigh-fits = Position { $position } ({ $needed }): { $seat } has what fits.
+weigh-pair = Position { $position } ({ $needed }): { $seat } has only a pair.
+weigh-lacks = Position { $position } ({ $needed }): { $seat } has nothing face up that fits.
+weigh-unsure = Position { $position } ({ $needed }): whether { $seat } has something that fits remains to be seen.
+weigh-empty = Position { $position } ({ $needed }): { $seat } has no card left. That would lose the game.
+weigh-lost = { $leader } has no card: that loses the game at once.
+weigh-rest = Open cards will do for the rest of the arrest.
+weigh-pass = This leaves the game and never comes back: { $card }.
+weigh-last-card = { $seat } then has no card left.
+weigh-arrested = That arrests { $guard }. Bonus card: { $card }.
+weigh-arrested-bare = That arrests { $guard }. No bonus card: none of these lies in the discard ({ $card }).
+weigh-won = That arrests the godfather, and you have won.
+weigh-swap = { $seat } gives { $gives } and gets { $gets }.
+weigh-keep = Nobody swaps, and the operation begins.
+weigh-bonus-hand = { $seat } then has { $open } of { $full } open cards.
+weigh-bonus-pile =
+    { $before ->
+        [0] { $seat } draws it next.
+        [one] { $seat } draws it after one other card.
+       *[other] { $seat } draws it after { $before } other cards.
+    }
+weigh-give-up =
+    { $left ->
+        [0] The game is lost then: the godfather escapes.
+        [one] The game is lost then: one guard and the godfather escape.
+       *[other] The game is lost then: { $left } guards and the godfather escape.
+    }
+
+mark-target = Being arrested
+mark-needs = Needed: { $much }
+mark-fits = { $much } has what fits
+mark-pair = { $much } has only a pair
+mark-lacks = { $much } has nothing that fits
+mark-unsure = { $much }: remains to be seen
+mark-empty = { $much } has no card
+mark-moves = goes to { $much }
+mark-gets = gets { $much }
+
+courtesy-swap = Before { $seat } proposes anything: who wants to swap?
+courtesy-plan = Before { $seat } proposes anything: who has a plan?
+
 view-rules = Rules
 view-phase = Phase
 view-phase-deal = Preparation
@@ -276,6 +319,8 @@ view-phase-bonus = Bonus card
 view-phase-over = The end
 view-proposal = Proposal
 view-against = Against the last proposal
+    .kind = seat
+view-refused = Will not give up
     .kind = seat
 view-captain = Decides alone
     .kind = seat
