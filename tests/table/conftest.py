@@ -17,7 +17,7 @@ import pytest_asyncio
 from backroom.bots import RandomBot
 from backroom.games import catalogue
 from backroom.kit import Ask, Frame, Game, Option, Pick, Rules, State
-from backroom.table.facts import Closing, News, Refused, RematchNews, Said, TableNews, Update
+from backroom.table.facts import Closing, CourtesyNews, News, Refused, RematchNews, Said, TableNews, Update
 from backroom.table.house import House
 from backroom.table.manners import Manners
 from backroom.table.record import Seat
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from backroom.table.facts import Visibility
     from backroom.table.table import Table
 
-PROMPT = Manners(bot_delay=0, retry=0.02, bot_patience=0.3, grace=0.1)
+PROMPT = Manners(bot_delay=0, courtesy=0, scene=0, retry=0.02, bot_patience=0.3, grace=0.1)
 
 
 class Ear:
@@ -46,6 +46,7 @@ class Ear:
         self.events: list[Any] = plain(sight.events)
         self.asks: list[Any] = plain([sight.ask, sight.question, sight.may])
         table.join(self)
+        table.courtesies.greet(self)
 
     def post(self, news: News) -> None:
         self.news.append(news)
@@ -88,6 +89,10 @@ class Ear:
     @property
     def last_words(self) -> list[Closing]:
         return self.heard(Closing)
+
+    @property
+    def courtesies(self) -> list[CourtesyNews]:
+        return self.heard(CourtesyNews)
 
     @property
     def rematches(self) -> list[RematchNews]:

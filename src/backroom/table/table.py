@@ -11,9 +11,10 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from backroom.kit import BackroomError, Game, Saying
+from backroom.kit import BackroomError, Game, Saying, Weighing
 from backroom.table.attendants import Attendants
 from backroom.table.clock import due
+from backroom.table.courtesy import Courtesies
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind
 from backroom.table.journal import FREELY, answer_to, answers, new_lines, play_again
 from backroom.table.manners import Manners
@@ -59,6 +60,7 @@ class Table:
         self._told: TableInfo | None = None
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
+        self.courtesies = Courtesies(self)
         self.attendants = Attendants(self)
 
     # Coming and going
@@ -127,6 +129,7 @@ class Table:
     async def rest(self) -> None:
         """Let what is being written be written, then stop."""
         self.attendants.dismiss()
+        self.courtesies.dismiss()
         if self._running:
             await asyncio.wait(self._running)
 
@@ -180,6 +183,8 @@ class Table:
             talk = [Spoken(replace(self.line(seat, "why").talk, word=why.word, args=why.args))]
         status = self.record.status if trial.result is None else "over"
         record = replace(self.record, status=status, deadline=due(self.record, trial, game))
+        if given_by == "person" and question is None and sights.get(None) != self.sights.get(None):
+            self.courtesies.speak(seat)
         await self.commit(record, lines, talk, trial, sights)
         if given_by == "person" and question is not None:
             self.attendants.pace.note(time.monotonic() - self._asked_since)
@@ -225,6 +230,13 @@ class Table:
             self.record = record
             self._publish(self.game, self.sights, [])
 
+    def weigh(self, seat: int, choice: str, *, question: int | None) -> Weighing:
+        """What a seat's answer to the question of that number would do, as far as it can know; or why it is refused."""
+        game = self._game_on()
+        if question is not None and question != game.question:
+            raise Refusal("late", "error-late")
+        return game.weigh(seat, choice if question is None else answer_to(game, seat, choice))
+
     # Talk
 
     async def say(self, seat: int, text: str, said: str) -> None:
@@ -243,6 +255,7 @@ class Table:
             raise Refusal("talk", "error-talk-full")
         if self.game is not None and seat in self.game.rules.silenced(self.game):
             raise Refusal("silenced", "error-silenced")
+        self.courtesies.speak(seat)
         await self.commit(self.record, talk=[replace(self.line(seat, "say", text), id=said)])
 
     def line(self, seat: int | None, kind: TalkKind, text: str = "") -> Spoken:
@@ -327,6 +340,10 @@ class Table:
         self.talk += talk
         for line in talk:
             self.post(Said(line))
+        if game is not None:
+            told = {eye: update.events for eye, update in news.items() if eye is not None and update is not None}
+            self.courtesies.end_silences(game, told)
+        self.courtesies.look(seen=news.get(None) is not None)
         self.attendants.attend()
 
     def _tell_table(self, besides: Listener | None = None) -> None:
@@ -355,6 +372,7 @@ class Table:
         """There is no such table any more: send everybody home."""
         self.gone = True
         self.attendants.dismiss()
+        self.courtesies.dismiss()
         self.send_home(self.listeners, error)
 
     def send_home(self, listeners: Iterable[Listener], error: BackroomError) -> None:
