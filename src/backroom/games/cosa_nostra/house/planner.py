@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS, KIND_OF, ROBBERY, ROUND_OF, TRAP
 from backroom.games.cosa_nostra.favours import BIRTHDAY, EXCEPTIONAL_OFFER, LAUNDERING, RACING, price_for
-from backroom.games.cosa_nostra.prospects import PAY, USUAL_DICE, mean, odds_for, sums
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.prey import best_target
+from backroom.games.cosa_nostra.house.prospects import PAY, USUAL_DICE, mean, odds_for, sums
 from backroom.games.cosa_nostra.state import ACTION, FIRM, NOBODYS
-from backroom.games.cosa_nostra.targets import best_target
 
 MOST_BOUGHT = 2
 """So many purchases in a round it thinks of at once."""

@@ -20,10 +20,10 @@ from backroom.games.cosa_nostra.cards import (
     POLITICIAN,
     STRENGTH,
 )
+from backroom.games.cosa_nostra.house.prospects import DEMANDED, LOAN, PAY
+from backroom.games.cosa_nostra.house.temper import Temper
 from backroom.games.cosa_nostra.payday import GANGSTER_BONUS, VIOLENCE, violence
-from backroom.games.cosa_nostra.prospects import DEMANDED, LOAN, PAY
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, PAYDAY, Underworld
-from backroom.games.cosa_nostra.temper import Temper
 
 DICE_OF_MEN = range(max(STRENGTH) + 1)
 ABLE = (COP, LAWYER, POLITICIAN)

@@ -2,13 +2,13 @@
 
 import random
 
-from backroom.games.cosa_nostra.bot import Thought, planned
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS
-from backroom.games.cosa_nostra.errands import name
-from backroom.games.cosa_nostra.round_plan import Step
+from backroom.games.cosa_nostra.house.errands import name
+from backroom.games.cosa_nostra.house.planner import Step
+from backroom.games.cosa_nostra.house.player import Thought, planned
+from backroom.games.cosa_nostra.house.prey import best_target
+from backroom.games.cosa_nostra.house.temper import Temper
 from backroom.games.cosa_nostra.state import FIRM
-from backroom.games.cosa_nostra.targets import best_target
-from backroom.games.cosa_nostra.temper import Temper
 from backroom.kit import Ask, Chair, Choice
 
 NOTHING_KEPT = (0.0, 0.0, 0.0, 0.0)

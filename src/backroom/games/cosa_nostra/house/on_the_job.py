@@ -3,7 +3,6 @@
 from typing import Any
 
 from backroom.games.cosa_nostra.attacks import PURSE, Aim, ReturnStrike, Strike
-from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.businesses import FIRMS_OF
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
@@ -20,14 +19,15 @@ from backroom.games.cosa_nostra.cards import (
 from backroom.games.cosa_nostra.cash import AskCop
 from backroom.games.cosa_nostra.dice import successes
 from backroom.games.cosa_nostra.favours import NOTHING, SEARCHED, Bargain, price_for
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.house.prey import best_target, kill_worth, word_worth
+from backroom.games.cosa_nostra.house.prospects import PAY, USUAL_DICE, odds_for, sums
+from backroom.games.cosa_nostra.house.reputation import peace_with
 from backroom.games.cosa_nostra.losses import KILLED, Doctor
 from backroom.games.cosa_nostra.payday import VIOLENCE
-from backroom.games.cosa_nostra.prospects import PAY, USUAL_DICE, odds_for, sums
-from backroom.games.cosa_nostra.reputation import peace_with
 from backroom.games.cosa_nostra.responses import PASS, Grab, RobberyWindow, TrapWindow
-from backroom.games.cosa_nostra.round_plan import Planner
 from backroom.games.cosa_nostra.state import FIRM, NOBODYS
-from backroom.games.cosa_nostra.targets import best_target, kill_worth, word_worth
 from backroom.games.cosa_nostra.telling import dollars, thing_id
 from backroom.kit import Ask
 

@@ -4,19 +4,19 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from backroom.games.cosa_nostra import reactions
-from backroom.games.cosa_nostra.backing import Backing
-from backroom.games.cosa_nostra.bargaining import Bargainer
-from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.cards import FACE_OF, FACES, JOB_OF, JOBS, WAGE
-from backroom.games.cosa_nostra.errands import Agenda, name
+from backroom.games.cosa_nostra.house import on_the_job
+from backroom.games.cosa_nostra.house.backing import Backing
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.errands import Agenda, name
+from backroom.games.cosa_nostra.house.haggling import Bargainer
+from backroom.games.cosa_nostra.house.planner import Hopes, Planner, Step
+from backroom.games.cosa_nostra.house.prospects import odds_for
+from backroom.games.cosa_nostra.house.reputation import Memory
+from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
 from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held, sorted_hand
-from backroom.games.cosa_nostra.prospects import odds_for
-from backroom.games.cosa_nostra.reputation import Memory
-from backroom.games.cosa_nostra.round_plan import Hopes, Planner, Step
 from backroom.games.cosa_nostra.state import ACTION, FIRM, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, man_named, thing_id, who
-from backroom.games.cosa_nostra.temper import HOUSE, Temper
 from backroom.kit import Ask, Chair, Choice, Saying
 
 REASONS = {
@@ -147,26 +147,26 @@ class Thought:
         return errand.choice
 
     def hit(self, ask: Ask) -> str:
-        return reactions.aim(self.books, self.frame)
+        return on_the_job.aim(self.books, self.frame)
 
     def use(self, ask: Ask) -> str:
         """C-51: one marker is as good as the other."""
         return ask.text(ask[0])
 
     def cop(self, ask: Ask) -> str:
-        return reactions.cop(self.books, self.planner, self.frame)
+        return on_the_job.cop(self.books, self.planner, self.frame)
 
     def rob(self, ask: Ask) -> str:
-        choice = reactions.rob(self.books, self.frame, ask)
+        choice = on_the_job.rob(self.books, self.frame, ask)
         if choice != "pass":
             self.reason = Saying("say-rob", {"money": dollars(self.frame.money)})
         return choice
 
     def trap(self, ask: Ask) -> str:
-        return reactions.trap(self.books, self.frame, ask)
+        return on_the_job.trap(self.books, self.frame, ask)
 
     def doc(self, ask: Ask) -> str:
-        return reactions.doctor(self.books, self.frame, ask)
+        return on_the_job.doctor(self.books, self.frame, ask)
 
     def return_fire(self, ask: Ask) -> str:
         """C-124: there is nothing to lose."""
@@ -181,10 +181,10 @@ class Thought:
     def launder(self, ask: Ask) -> str:
         if self.books.last:
             self.reason = Saying("say-launder", {})
-        return reactions.launder(self.books, ask.args["most"])
+        return on_the_job.launder(self.books, ask.args["most"])
 
     def bargain(self, ask: Ask) -> str:
-        return reactions.bargain(self.planner, self.frame, ask)
+        return on_the_job.bargain(self.planner, self.frame, ask)
 
     # Payday
 

@@ -5,8 +5,6 @@ from math import ceil
 from typing import NamedTuple
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.appraisal import Appraiser
-from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.businesses import holder, laid, marks
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
@@ -19,10 +17,12 @@ from backroom.games.cosa_nostra.cards import (
     NO_MONOPOLY,
 )
 from backroom.games.cosa_nostra.deals import Offer, Side, wrong
-from backroom.games.cosa_nostra.reputation import Memory, debts, trust
-from backroom.games.cosa_nostra.round_plan import Planner
+from backroom.games.cosa_nostra.house.appraisal import Appraiser
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.house.prey import word_worth
+from backroom.games.cosa_nostra.house.reputation import Memory, debts, trust
 from backroom.games.cosa_nostra.state import ACTION, FIRM, MARKERS, NOBODYS, PLANNING
-from backroom.games.cosa_nostra.targets import word_worth
 from backroom.games.cosa_nostra.telling import dollars, thing_id
 
 SILENT = 2

@@ -2,8 +2,8 @@
 
 from backroom.games.cosa_nostra import deals, ledger
 from backroom.games.cosa_nostra.cards import KIND_OF
+from backroom.games.cosa_nostra.house.temper import Temper
 from backroom.games.cosa_nostra.state import Underworld
-from backroom.games.cosa_nostra.temper import Temper
 
 WORST_BROKEN = 2
 """A promise broken to oneself counts so often."""

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from math import ceil, floor
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, KIND_OF
 from backroom.games.cosa_nostra.deals import Side
-from backroom.games.cosa_nostra.prospects import LOAN, PAY, USUAL_DICE
-from backroom.games.cosa_nostra.reputation import trust
-from backroom.games.cosa_nostra.round_plan import Planner
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.house.prey import best_target, word_worth
+from backroom.games.cosa_nostra.house.prospects import LOAN, PAY, USUAL_DICE
+from backroom.games.cosa_nostra.house.reputation import trust
 from backroom.games.cosa_nostra.state import FIRM
-from backroom.games.cosa_nostra.targets import best_target, word_worth
 
 
 class Appraiser:

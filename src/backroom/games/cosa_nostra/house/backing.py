@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.cards import (
     DISTRACTION,
     HENCHMAN,
@@ -16,15 +15,16 @@ from backroom.games.cosa_nostra.cards import (
     SNITCH,
     SPY,
 )
-from backroom.games.cosa_nostra.errands import Agenda, name
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.errands import Agenda, name
+from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.house.prey import NOBODY_TO_HIT
+from backroom.games.cosa_nostra.house.prospects import PAY
 from backroom.games.cosa_nostra.influence import free_lawyer, hidden, layable
 from backroom.games.cosa_nostra.losses import holds
 from backroom.games.cosa_nostra.orders import AID_OF
 from backroom.games.cosa_nostra.payday import HAND
-from backroom.games.cosa_nostra.prospects import PAY
-from backroom.games.cosa_nostra.round_plan import Planner
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, PLANNING
-from backroom.games.cosa_nostra.targets import NOBODY_TO_HIT
 
 TWO = 2
 

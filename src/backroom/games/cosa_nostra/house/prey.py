@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from backroom.games.cosa_nostra.attacks import DRIVE_BY, PROPERTY_DAMAGE, PURSE, targets
-from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, STRENGTH, TRAP, Job
 from backroom.games.cosa_nostra.dice import number_for
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.prospects import ODDS, PAY, USUAL_DICE, Odds, odds_for, sums
+from backroom.games.cosa_nostra.house.reputation import peace_with
 from backroom.games.cosa_nostra.payday import VIOLENCE
-from backroom.games.cosa_nostra.prospects import ODDS, PAY, USUAL_DICE, Odds, odds_for, sums
-from backroom.games.cosa_nostra.reputation import peace_with
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, OF_THE_ORDER
 
 NOBODY_TO_HIT = -1

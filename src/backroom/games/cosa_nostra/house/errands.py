@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.cards import COST, GANGSTERS, JOB_OF, JOBS, KIND_OF, RESPONSE
 from backroom.games.cosa_nostra.favours import BIRTHDAY, CONNECTIONS, EXCEPTIONAL_OFFER, LAUNDERING, RACING
-from backroom.games.cosa_nostra.prospects import sums
-from backroom.games.cosa_nostra.round_plan import Planner
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.house.prey import NOBODY_TO_HIT, best_target
+from backroom.games.cosa_nostra.house.prospects import sums
 from backroom.games.cosa_nostra.state import FIRM
-from backroom.games.cosa_nostra.targets import NOBODY_TO_HIT, best_target
 
 FIRST, WAIT, LAST = 50.0, 30.0, 100.0
 """Tiers wider than any worth: what other errands wait for, what gains by waiting, what is called off in the end."""
