@@ -14,6 +14,7 @@ from backroom.games.cosa_nostra.telling import dollars, firm_named, who
 from backroom.kit import Game
 
 MARKET = 4
+LEAST_MONOPOLY = 2
 BITS = 3
 MANY = 7
 FIRMS_OF = tuple(tuple(firm for firm in range(BUSINESSES) if KIND_OF[firm] == kind) for kind in range(max(KIND_OF) + 1))
@@ -102,8 +103,14 @@ def drop_own_markers(world: Underworld, firm: int, seat: int) -> None:
     world.markers[firm] &= ~(MANY << BITS * seat)
 
 
+def monopolist(counts: list[int]) -> int:
+    """C-70: who has at least two of a kind and more than all others together."""
+    most = max(counts)
+    return counts.index(most) if most >= LEAST_MONOPOLY and 2 * most > sum(counts) else NOBODYS
+
+
 def reckon(game: Game[Underworld]) -> None:
-    """C-70, C-72: who has which monopoly now: at least two of a kind, and more than all others together."""
+    """C-72: who has which monopoly now."""
     world = game.state
     owner, down = world.owner, world.down
     for monopoly, firms in enumerate(MONOPOLISTS):
@@ -111,8 +118,7 @@ def reckon(game: Game[Underworld]) -> None:
         for firm in firms:
             if owner[firm] != NOBODYS and not down[firm]:
                 counts[owner[firm]] += 1
-        most = max(counts)
-        now = counts.index(most) if most >= 2 and 2 * most > sum(counts) else NOBODYS
+        now = monopolist(counts)
         before = world.monopoly[monopoly]
         if now != before:
             world.monopoly[monopoly] = now
@@ -120,6 +126,12 @@ def reckon(game: Game[Underworld]) -> None:
                 word = "log-monopoly" if now != NOBODYS else "log-monopoly-lost"
                 seat = now if now != NOBODYS else before
                 game.tell(word, seat=who(seat), monopoly=f"@monopoly-{MONOPOLIES[monopoly]}")
+
+
+def able(world: Underworld, seat: int, kind: int) -> list[int]:
+    """C-81, C-146: the businessmen of a kind whose ability a player can still use this round."""
+    owner, down, used = world.owner, world.down, world.used
+    return [firm for firm in FIRMS_OF[kind] if owner[firm] == seat and not down[firm] and not used[firm]]
 
 
 def income(world: Underworld, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from backroom.games.cosa_nostra.businesses import FIRMS_OF, lift_marker, marks
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, able, lift_marker, marks
 from backroom.games.cosa_nostra.cards import BUSINESS_IDS, COP, GANGSTERS, JOB_OF, JOBS, KIND_OF
 from backroom.games.cosa_nostra.dice import DICE, Dice, Roll, number_for, pips, successes, tell_roll
 from backroom.games.cosa_nostra.orders import carry_out, drop_aids, turn_up_order
@@ -123,18 +123,10 @@ class CashRoll(Roll):
         weigh(game, self.man, self.seat, self.card, dice)
 
 
-def free_cop(world: Underworld, seat: int) -> int:
-    """C-145, C-146: a cop of this player's own who has not yet helped this round."""
-    for firm in FIRMS_OF[COP]:
-        if world.owner[firm] == seat and not world.down[firm] and not world.used[firm]:
-            return firm
-    return NOBODYS
-
-
 def weigh(game: Game[Underworld], man: int, seat: int, card: int, dice: Dice) -> None:
     """C-145: a cop may help where another throw can bring more."""
     count = successes(dice, number_for(game.state, man, JOBS[JOB_OF[card]].number))
-    if count < min(2, len(dice)) and free_cop(game.state, seat) != NOBODYS:
+    if count < min(2, len(dice)) and able(game.state, seat, COP):
         game.stack.append(AskCop(man, seat, card, dice))
     else:
         profit(game, man, seat, card, count)
@@ -174,7 +166,7 @@ class AskCop(Scene):
     def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state
         if choice == REROLL:
-            cop = free_cop(world, seat)
+            cop = able(world, seat, COP)[0]
             world.used[cop] = 1
             if game.told is not None:
                 game.tell("log-cop", seat=who(seat), business=firm_named(cop))

@@ -30,7 +30,7 @@ SEARCHED = 100
 HALF = "half"
 
 
-def bargain_label(choice: int) -> Label:
+def cheap_label(choice: int) -> Label:
     if choice == NOTHING:
         return "nothing", "choice-nothing", {}
     if choice >= SEARCHED:
@@ -104,7 +104,7 @@ class FavourRoll(Roll):
         elif number == LAUNDERING and isinstance(effect, int):
             game.stack.append(Launder(self.man, self.seat, self.card, effect))
         else:
-            game.stack.append(Bargain(self.man, self.seat, self.card, count >= 2))
+            game.stack.append(BuyCheap(self.man, self.seat, self.card, count >= 2))
 
 
 def race(game: Game[Underworld], seat: int, bet: int, *, won: bool) -> None:
@@ -160,7 +160,7 @@ def price_for(card: int, better: bool, firm: int) -> int:
     return COST[firm] // 2 if less == HALF else COST[firm] - less if isinstance(less, int) else COST[firm]
 
 
-class Bargain(Scene):
+class BuyCheap(Scene):
     """C-113, C-114: a business from the market at once, or with connections also any from the stack."""
 
     __slots__ = ("better", "card", "man", "seat")
@@ -185,7 +185,7 @@ class Bargain(Scene):
             affordable = (kind for kind in within if price_for(self.card, self.better, within[kind]) <= cash)
             items += (SEARCHED + kind for kind in sorted(affordable))
         rule = "C-114" if JOB_OF[self.card] == CONNECTIONS else "C-113"
-        return Menu("ask-bargain", rule, tuple(items), bargain_label, {"job": job_named(self.card)})
+        return Menu("ask-bargain", rule, tuple(items), cheap_label, {"job": job_named(self.card)})
 
     def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state

@@ -67,9 +67,14 @@ def pass_on(game: Game[Underworld], around: tuple[int, ...]) -> None:
     for seat in around:
         if can_plan(world, seat):
             world.active = seat
-            game.stack.append(PLAN_TWO if world.pairs and world.round else PLAN)
+            game.stack.append(PLAN_TWO if in_pairs(world) else PLAN)
             return
     world.active = NOBODYS
+
+
+def in_pairs(world: Underworld) -> bool:
+    """C-31: whether two gangsters a turn get something to do, as an option and from round II on."""
+    return world.pairs and world.round > 0
 
 
 class Plan(Scene):

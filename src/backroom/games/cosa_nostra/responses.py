@@ -7,12 +7,10 @@ from backroom.games.cosa_nostra.cards import GANGSTERS, JOB_OF, JOBS, ROBBERY, T
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.losses import KILLED, befall
 from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
-from backroom.games.cosa_nostra.state import Scene, Underworld
-from backroom.games.cosa_nostra.telling import dollars, man_named, who
+from backroom.games.cosa_nostra.state import PASS, Scene, Underworld
+from backroom.games.cosa_nostra.telling import PASSED, dollars, man_named, who
 from backroom.kit import Ask, Game, Label, Menu
 
-PASS = -1
-PASSED: Label = ("pass", "choice-pass", {})
 TRAPPED: tuple[Label, ...] = tuple(
     (f"trap {gangster.id}", "choice-trap", {"gangster": man_named(man)}) for man, gangster in enumerate(GANGSTERS)
 )

@@ -15,6 +15,8 @@ from backroom.games.cosa_nostra.cards import (
 from backroom.kit import Frame, State
 
 NOBODYS = -1
+PASS = -1
+"""Whoever could answer with a gangster or a card, and does not."""
 IDLE = -1
 """A gangster's order where he has none; a job card is its number, a purchase FIRM and the number of the business."""
 FIRM = 100
@@ -24,6 +26,9 @@ RESERVE, ACTIVE, DOWN, DEAD = range(4)
 WITH_HENCHMAN, WITH_SABOTEUR, WITH_PISTOL, WITH_DISTRACTION = 1, 2, 4, 8
 """What lies on a gangster, as bits."""
 OF_THE_ORDER = WITH_HENCHMAN | WITH_SABOTEUR
+ALL_AIDS = OF_THE_ORDER | WITH_PISTOL | WITH_DISTRACTION
+INFLUENCE_BITS, INFLUENCE_KIND = 3, 7
+"""An influence card in a hand: its kind in so many bits, and above them the number of the shuffle it comes from."""
 WATCHER = 32
 """The bit of those who are no seat: a card known to watchers is known to all."""
 EVERYBODY = 63
@@ -92,8 +97,7 @@ class Underworld(State):
         self.laundered = [0] * seats
         self.jobs: list[list[int]] = [[] for _ in range(seats)]
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        """Influence cards: eight times the number of the shuffle that they come from, and their kind. What everybody
-        begins with comes from none, which is 0: all know it."""
+        """Influence cards. What everybody begins with comes from no shuffle, which is 0: all know it."""
         self.trophies: list[list[int]] = [[] for _ in range(seats)]
         self.boss = [NOBODYS] * len(GANGSTERS)
         self.fit = [RESERVE] * len(GANGSTERS)
@@ -153,6 +157,11 @@ class Underworld(State):
         twin.offers, twin.ledger, twin.number = self.offers, self.ledger, self.number
         return twin
 
+    @property
+    def last_round(self) -> bool:
+        """C-73, C-79: whether the game ends with this round."""
+        return self.round + 1 == self.rounds
+
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """All seats, this one first."""
         return CLOCKWISE[self.seats][seat]
@@ -197,9 +206,12 @@ class Underworld(State):
 
     def strength(self, man: int) -> int:
         """C-135, C-136: the pistols on his card, one more with a machine pistol, one less if distracted; 1 at least."""
-        aids = self.aids[man]
-        strength = STRENGTH[man] + (aids >> 2 & 1) - (aids >> 3 & 1)
-        return strength if strength > 0 else 1
+        aids, strength = self.aids[man], STRENGTH[man]
+        if aids & WITH_PISTOL:
+            strength += 1
+        if aids & WITH_DISTRACTION and strength > 1:
+            strength -= 1
+        return strength
 
     def running(self, seat: int) -> list[int]:
         """C-80: the businesses of a player that are not deactivated."""

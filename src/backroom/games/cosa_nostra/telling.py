@@ -10,6 +10,9 @@ from backroom.games.cosa_nostra.cards import (
     THOUSAND,
 )
 from backroom.games.cosa_nostra.state import FIRM
+from backroom.kit import Label
+
+PASSED: Label = ("pass", "choice-pass", {})
 
 
 def who(seat: int) -> str:

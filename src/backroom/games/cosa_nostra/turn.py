@@ -8,7 +8,7 @@ from backroom.games.cosa_nostra.businesses import acquire
 from backroom.games.cosa_nostra.cards import COST, GANGSTER_ITEMS, JOB_OF, JOBS, SCHEMER
 from backroom.games.cosa_nostra.cash import open_cash_job
 from backroom.games.cosa_nostra.favours import open_favour
-from backroom.games.cosa_nostra.losses import holds, play_influence
+from backroom.games.cosa_nostra.hands import holds, play_influence
 from backroom.games.cosa_nostra.orders import call_off, drop_aids
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, OF_THE_ORDER, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, man_named, who
@@ -135,11 +135,10 @@ class Turn(Scene):
             game.stack.append(AFTER_TURN)
         if choice == SKIP:
             play_influence(world, seat, SCHEMER)
-            world.spent[SCHEMER] += 1
             if game.told is not None:
                 game.tell("log-skip", seat=who(seat))
             return
-        carry_out(game, seat, choice >> BITS, choice & CODE)
+        act(game, seat, choice >> BITS, choice & CODE)
 
 
 def moves_of(world: Underworld, seat: int, man: int, order: int) -> list[int]:
@@ -155,7 +154,7 @@ def moves_of(world: Underworld, seat: int, man: int, order: int) -> list[int]:
     return [*(base | victim for victim in victims(world, job.target, seat)), base | ABORT]
 
 
-def carry_out(game: Game[Underworld], seat: int, man: int, code: int) -> None:
+def act(game: Game[Underworld], seat: int, man: int, code: int) -> None:
     """C-36, C-38: a purchase is paid, an order turned up."""
     world = game.state
     if code == ABORT:

@@ -20,12 +20,14 @@ from backroom.games.cosa_nostra.cards import (
     ROUNDS,
     STRENGTH,
 )
+from backroom.games.cosa_nostra.hands import sorted_hand
 from backroom.games.cosa_nostra.orders import AIDS
-from backroom.games.cosa_nostra.payday import recruits, sorted_hand
+from backroom.games.cosa_nostra.payday import recruits
 from backroom.games.cosa_nostra.state import (
     DOWN,
     FIRM,
     IDLE,
+    INFLUENCE_KIND,
     NOBODYS,
     PHASES,
     WATCHER,
@@ -93,7 +95,7 @@ def backs(cards: list[int]) -> list[int]:
 def hand(world: Underworld, seat: int) -> dict[str, Any]:
     return {
         "jobs": [{**PRINTED[card], "needs": [*NEEDS[card]]} for card in world.jobs[seat]],
-        "influence": [INFLUENCE[card & 7] for card in sorted_hand(world, seat)],
+        "influence": [INFLUENCE[kind] for kind in sorted_hand(world, seat)],
     }
 
 
@@ -185,12 +187,12 @@ def unseen(world: Underworld) -> dict[str, Any]:
             {
                 "seat": seat,
                 "jobs": [JOBS[JOB_OF[card]].id for card in world.jobs[seat]],
-                "influence": [INFLUENCE[card & 7] for card in sorted_hand(world, seat)],
+                "influence": [INFLUENCE[kind] for kind in sorted_hand(world, seat)],
             }
             for seat in range(world.seats)
         ],
         "buried": [JOBS[JOB_OF[card]].id for card in world.buried],
         "decks": [[JOBS[JOB_OF[card]].id for card in reversed(deck)] for deck in world.decks],
         "stack": [BUSINESS_IDS[firm] for firm in reversed(world.stack)],
-        "pile": [INFLUENCE[card & 7] for card in reversed(world.pile)],
+        "pile": [INFLUENCE[card & INFLUENCE_KIND] for card in reversed(world.pile)],
     }

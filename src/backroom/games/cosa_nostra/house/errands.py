@@ -6,7 +6,7 @@ from backroom.games.cosa_nostra.cards import COST, GANGSTERS, JOB_OF, JOBS, KIND
 from backroom.games.cosa_nostra.favours import BIRTHDAY, CONNECTIONS, EXCEPTIONAL_OFFER, LAUNDERING, RACING
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.planner import Planner
-from backroom.games.cosa_nostra.house.prey import NOBODY_TO_HIT, best_target
+from backroom.games.cosa_nostra.house.prey import NOBODY_TO_HIT, best_prey
 from backroom.games.cosa_nostra.house.prospects import sums
 from backroom.games.cosa_nostra.state import FIRM
 
@@ -102,17 +102,17 @@ class Agenda:
         return sum(self.planner.profit(man, card) for man, card in cards if not self.missing(card))
 
     def attack(self, man: int, card: int) -> Errand:
-        """C-44: at its best target; what pays nothing is called off when nothing else is left."""
-        target = best_target(self.books, man, card)
-        if target.worth <= 0 or target.victim == NOBODY_TO_HIT:
+        """C-44: at its best prey; what pays nothing is called off when nothing else is left."""
+        prey = best_prey(self.books, man, card)
+        if prey.worth <= 0 or prey.victim == NOBODY_TO_HIT:
             return off(man, 0.0)
         job = JOBS[JOB_OF[card]]
-        poor = job.target == "player" and self.world.cash[target.victim] < sums(job)[1] and self.others_busy()
+        poor = job.target == "player" and self.world.cash[prey.victim] < sums(job)[1] and self.others_busy()
         return Errand(
-            target.worth - (WAIT if poor else 0),
-            target.worth,
-            f"attack {name(man)} {target.victim}",
-            target.victim,
+            prey.worth - (WAIT if poor else 0),
+            prey.worth,
+            f"attack {name(man)} {prey.victim}",
+            prey.victim,
         )
 
     def favour(self, man: int, card: int) -> Errand:

@@ -6,7 +6,7 @@ from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS
 from backroom.games.cosa_nostra.house.errands import name
 from backroom.games.cosa_nostra.house.planner import Step
 from backroom.games.cosa_nostra.house.player import Thought, planned
-from backroom.games.cosa_nostra.house.prey import best_target
+from backroom.games.cosa_nostra.house.prey import best_prey
 from backroom.games.cosa_nostra.house.temper import Temper
 from backroom.games.cosa_nostra.state import FIRM
 from backroom.kit import Ask, Chair, Choice
@@ -63,8 +63,8 @@ class Grasp(Thought):
             if order >= FIRM:
                 pays[f"buy {name(man)}"] = self.purchase_pays(order - FIRM)
             elif JOBS[JOB_OF[order]].attack:
-                target = best_target(self.books, man, order)
-                pays[f"attack {name(man)} {target.victim}"] = target.worth
+                prey = best_prey(self.books, man, order)
+                pays[f"attack {name(man)} {prey.victim}"] = prey.worth
             else:
                 pays[f"run {name(man)}"] = self.planner.job_worth(man, order)
         legal = [text for text in pays if text in map(ask.text, ask)]

@@ -58,7 +58,7 @@ def side_text(side: Side) -> str:
     return f"{dollars(side.cash)} {things} {lends} {lifts}"
 
 
-class Bargainer:
+class Haggler:
     """What one seat does about deals now, between two decisions."""
 
     def __init__(self, books: Books, planner: Planner, memory: Memory) -> None:

@@ -1,4 +1,4 @@
-"""Reactions: robbing, trapping, doctoring, a cop's second throw; and what is decided while a card is carried out."""
+"""On the job: what is decided while a card is carried out: robbing, trapping, doctoring, a second throw, a sum."""
 
 from typing import Any
 
@@ -18,16 +18,16 @@ from backroom.games.cosa_nostra.cards import (
 )
 from backroom.games.cosa_nostra.cash import AskCop
 from backroom.games.cosa_nostra.dice import successes
-from backroom.games.cosa_nostra.favours import NOTHING, SEARCHED, Bargain, price_for
+from backroom.games.cosa_nostra.favours import NOTHING, SEARCHED, BuyCheap, price_for
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.planner import Planner
-from backroom.games.cosa_nostra.house.prey import best_target, kill_worth, word_worth
-from backroom.games.cosa_nostra.house.prospects import PAY, USUAL_DICE, odds_for, sums
+from backroom.games.cosa_nostra.house.prey import best_prey, kill_worth, word_worth
+from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, odds_for, sums
 from backroom.games.cosa_nostra.house.reputation import peace_with
 from backroom.games.cosa_nostra.losses import KILLED, Doctor
 from backroom.games.cosa_nostra.payday import VIOLENCE
-from backroom.games.cosa_nostra.responses import PASS, Grab, RobberyWindow, TrapWindow
-from backroom.games.cosa_nostra.state import FIRM, NOBODYS
+from backroom.games.cosa_nostra.responses import Grab, RobberyWindow, TrapWindow
+from backroom.games.cosa_nostra.state import FIRM, NOBODYS, PASS
 from backroom.games.cosa_nostra.telling import dollars, thing_id
 from backroom.kit import Ask
 
@@ -46,7 +46,7 @@ def rob(books: Books, window: RobberyWindow, ask: Ask) -> str:
 
     best = max(robbers, key=gain)
     last_chance = len(world.busy(books.seat)) <= len(robbers)
-    fat = temper.fat * PAY[books.turn][USUAL_DICE]
+    fat = temper.fat * USUAL_PAY[books.turn][USUAL_DICE]
     if gain(best) > 0 and (last_chance or window.money >= fat or len(robbers) > 1):
         return f"rob {GANGSTERS[best].id}"
     return "pass"
@@ -122,11 +122,11 @@ def cop(books: Books, planner: Planner, frame: AskCop) -> str:
 
 def aim(books: Books, frame: Aim) -> str:
     """C-45: what hurts most, or is worth most."""
-    target = best_target(books, frame.man, frame.card, (frame.victim,))
-    return f"hit {thing_id(target.thing)}"
+    prey = best_prey(books, frame.man, frame.card, (frame.victim,))
+    return f"hit {thing_id(prey.thing)}"
 
 
-def bargain(planner: Planner, frame: Bargain, ask: Ask) -> str:
+def buy_cheap(planner: Planner, frame: BuyCheap, ask: Ask) -> str:
     """C-113, C-114: the business that brings most beyond its price."""
 
     def gain(choice: int) -> float:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS, KIND_OF, ROBBERY, ROUND_OF, TRAP
 from backroom.games.cosa_nostra.favours import BIRTHDAY, EXCEPTIONAL_OFFER, LAUNDERING, RACING, price_for
 from backroom.games.cosa_nostra.house.books import Books
-from backroom.games.cosa_nostra.house.prey import best_target
-from backroom.games.cosa_nostra.house.prospects import PAY, USUAL_DICE, mean, odds_for, sums
+from backroom.games.cosa_nostra.house.prey import best_prey
+from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, mean, odds_for, sums
 from backroom.games.cosa_nostra.state import ACTION, FIRM, NOBODYS
 
 MOST_BOUGHT = 2
@@ -90,11 +90,11 @@ class Planner:
         if number == TRAP:
             return temper.ambush * (1 - chances.none)
         if number == ROBBERY:
-            fat = PAY[self.books.turn][USUAL_DICE]
+            fat = USUAL_PAY[self.books.turn][USUAL_DICE]
             envy = temper.envy / len(self.books.others)
             return temper.robbing * chances.pays(fat / 2, fat) * (1 + envy)
         if job.attack:
-            return best_target(self.books, man, card).worth
+            return best_prey(self.books, man, card).worth
         if number == LAUNDERING:
             return self.laundering_worth(man, card)
         if number == RACING:
@@ -104,12 +104,12 @@ class Planner:
             envy = 1 + temper.envy / len(self.books.others)
             gifts = [sum(min(money, self.world.cash[other] + 1) for other in self.books.others) for money in sums(job)]
             return chances.pays(*gifts) * envy
-        return self.bargain_worth(man, card)
+        return self.cheap_worth(man, card)
 
     def purse(self) -> float:
         """The cash that this round's jobs may have brought, less what is to be paid."""
         due = sum(COST[firm] for firm in self.bought)
-        work = sum(PAY[self.books.turn][self.world.strength(man)] for man in (*self.men, *self.busy))
+        work = sum(USUAL_PAY[self.books.turn][self.world.strength(man)] for man in (*self.men, *self.busy))
         earned = self.books.temper.work * work if self.world.phase < ACTION else 0.0
         return max(0.0, self.world.cash[self.seat] - due + earned)
 
@@ -122,7 +122,7 @@ class Planner:
         now = chances.pays(min(one, money), min(two, money))
         return now if self.books.last else now - temper.patience * chances.pays(one, two)
 
-    def bargain_worth(self, man: int, card: int) -> float:
+    def cheap_worth(self, man: int, card: int) -> float:
         """C-113, C-114: the best business to be had by it; out of the stack it is any."""
         number = JOB_OF[card]
         chances = odds_for(self.world, man, JOBS[number].number)
@@ -133,7 +133,7 @@ class Planner:
             if self.world.owner[firm] == NOBODYS and COST[firm] <= money:
                 worth = self.purchase_worth(firm) + COST[firm]
                 gains.append(chances.pays(*(worth - price_for(card, better, firm) for better in (False, True))))
-        return max(gains) * self.books.temper.bargains
+        return max(gains) * self.books.temper.cheap
 
     # Purchases
 
@@ -228,7 +228,7 @@ class Planner:
     def keep_worth(self, card: int) -> float:
         """C-68: what a card may be worth in a round to come."""
         temper, job, number = self.books.temper, JOBS[JOB_OF[card]], JOB_OF[card]
-        if self.world.round + 1 >= self.world.rounds:
+        if self.world.last_round:
             return 0.0
         if number == LAUNDERING:
             return temper.keep_laundry

@@ -5,16 +5,17 @@ from collections.abc import Callable
 from typing import Any
 
 from backroom.games.cosa_nostra.cards import FACE_OF, FACES, JOB_OF, JOBS, WAGE
+from backroom.games.cosa_nostra.hands import sorted_hand
 from backroom.games.cosa_nostra.house import on_the_job
 from backroom.games.cosa_nostra.house.backing import Backing
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.errands import Agenda, name
-from backroom.games.cosa_nostra.house.haggling import Bargainer
+from backroom.games.cosa_nostra.house.haggling import Haggler
 from backroom.games.cosa_nostra.house.planner import Hopes, Planner, Step
 from backroom.games.cosa_nostra.house.prospects import odds_for
 from backroom.games.cosa_nostra.house.reputation import Memory
 from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
-from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held, sorted_hand
+from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held
 from backroom.games.cosa_nostra.state import ACTION, FIRM, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, man_named, thing_id, who
 from backroom.kit import Ask, Chair, Choice, Saying
@@ -68,7 +69,7 @@ class House:
         self.seen = sight
         self.memory.follow(world, seat)
         thought = Thought(world, frame, seat, self.temper, self.memory.hopes(world, seat, self.temper))
-        deal = Bargainer(thought.books, thought.planner, self.memory).deed()
+        deal = Haggler(thought.books, thought.planner, self.memory).deed()
         deed = deal or Backing(thought.books, thought.planner).deed()
         if deed is not None:
             self.seen = None
@@ -112,7 +113,7 @@ class Thought:
             "ask-return-fire": self.return_fire,
             "ask-bet": self.bet,
             "ask-launder": self.launder,
-            "ask-bargain": self.bargain,
+            "ask-bargain": self.buy_cheap,
             "ask-recruit": self.recruit,
             "ask-discard": self.discard,
         }
@@ -183,8 +184,8 @@ class Thought:
             self.reason = Saying("say-launder", {})
         return on_the_job.launder(self.books, ask.args["most"])
 
-    def bargain(self, ask: Ask) -> str:
-        return on_the_job.bargain(self.planner, self.frame, ask)
+    def buy_cheap(self, ask: Ask) -> str:
+        return on_the_job.buy_cheap(self.planner, self.frame, ask)
 
     # Payday
 
@@ -205,7 +206,7 @@ class Thought:
         """C-68: what is worth least to keep."""
         world, seat = self.world, self.seat
         jobs = [self.planner.keep_worth(card) for card in world.jobs[seat]]
-        cards = [self.temper.hold[card & 7] for card in sorted_hand(world, seat)]
+        cards = [self.temper.hold[kind] for kind in sorted_hand(world, seat)]
         gone = [worst(jobs_held(world, seat), jobs), worst(influence_held(world, seat), cards)]
         return " ".join(["discard", *(",".join(names) for names in gone if names)])
 

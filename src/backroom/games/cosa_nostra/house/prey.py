@@ -6,7 +6,7 @@ from backroom.games.cosa_nostra.attacks import DRIVE_BY, PROPERTY_DAMAGE, PURSE,
 from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, STRENGTH, TRAP, Job
 from backroom.games.cosa_nostra.dice import number_for
 from backroom.games.cosa_nostra.house.books import Books
-from backroom.games.cosa_nostra.house.prospects import ODDS, PAY, USUAL_DICE, Odds, odds_for, sums
+from backroom.games.cosa_nostra.house.prospects import ODDS, USUAL_DICE, USUAL_PAY, Odds, odds_for, sums
 from backroom.games.cosa_nostra.house.reputation import peace_with
 from backroom.games.cosa_nostra.payday import VIOLENCE
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, OF_THE_ORDER
@@ -14,7 +14,7 @@ from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, OF_THE
 NOBODY_TO_HIT = -1
 
 
-class Target(NamedTuple):
+class Prey(NamedTuple):
     """Somebody to attack, what of his to hit, and what that is worth."""
 
     worth: float
@@ -22,23 +22,23 @@ class Target(NamedTuple):
     thing: int
 
 
-NO_TARGET = Target(0.0, NOBODY_TO_HIT, PURSE)
+NO_PREY = Prey(0.0, NOBODY_TO_HIT, PURSE)
 
 
-def best_target(books: Books, man: int, card: int, victims: tuple[int, ...] | None = None) -> Target:
+def best_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None = None) -> Prey:
     """The attack worth most with this man and this card, a promise of peace and known traps considered."""
     world = books.world
     shooter = man if JOB_OF[card] == DRIVE_BY else NOBODYS
     matters = (JOB_OF[card], world.strength(man), world.aids[man] & OF_THE_ORDER, victims, shooter)
-    if matters not in books.targets:
-        books.targets[matters] = find_target(books, man, card, victims)
-    target: Target = books.targets[matters]
-    return target
+    if matters not in books.prey:
+        books.prey[matters] = find_prey(books, man, card, victims)
+    prey: Prey = books.prey[matters]
+    return prey
 
 
-def find_target(books: Books, man: int, card: int, victims: tuple[int, ...] | None) -> Target:
+def find_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None) -> Prey:
     job = JOBS[JOB_OF[card]]
-    best = NO_TARGET
+    best = NO_PREY
     spared = peace_with(books.world, books.seat)
     for victim in books.others if victims is None else victims:
         less = word_worth(books) if victim in spared else 0.0
@@ -46,7 +46,7 @@ def find_target(books: Books, man: int, card: int, victims: tuple[int, ...] | No
         for thing in targets(books.world, job.target, victim):
             worth = safe * strike_worth(books, man, card, victim, thing) - less
             if worth > best.worth or (best.victim == NOBODY_TO_HIT and victims is not None):
-                best = Target(worth, victim, thing)
+                best = Prey(worth, victim, thing)
     return best
 
 
@@ -83,7 +83,7 @@ def purse_worth(books: Books, card: int, victim: int) -> tuple[float, float]:
     cash: float = world.cash[victim]
     if world.phase < ACTION:
         # Until it comes to that he will have earned something, and spent something.
-        cash = max(cash, PAY[books.turn][USUAL_DICE])
+        cash = max(cash, USUAL_PAY[books.turn][USUAL_DICE])
     gets = 0.0 if JOB_OF[card] == PROPERTY_DAMAGE else 1.0
     one, two = (min(cash, money) * (gets + envy) for money in sums(JOBS[JOB_OF[card]]))
     return one, two

@@ -17,8 +17,7 @@ def trust(world: Underworld, seat: int, of: int, temper: Temper) -> float:
             kept += 1
         elif entry.by == seat and entry.standing == ledger.BROKEN:
             broken += WORST_BROKEN if entry.to == of else 1
-    last = world.round + 1 >= world.rounds
-    return kept / (kept + broken) * (temper.trust_last if last else 1)
+    return kept / (kept + broken) * (temper.trust_last if world.last_round else 1)
 
 
 def peace_with(world: Underworld, seat: int) -> list[int]:
