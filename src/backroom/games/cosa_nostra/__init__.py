@@ -6,7 +6,7 @@ from typing import Any
 from backroom.games.cosa_nostra import redeal, refusals, setup, view
 from backroom.games.cosa_nostra.house import BOTS, REPORT
 from backroom.games.cosa_nostra.influence import may_play
-from backroom.games.cosa_nostra.state import Underworld
+from backroom.games.cosa_nostra.state import LEAST_SEATS, MOST_SEATS, Underworld
 from backroom.games.cosa_nostra.trade import may_trade
 from backroom.kit import CHANCE, Ask, Choice, Frame, Game, IllegalChoice, NotAsked, Random, Rules
 
@@ -14,8 +14,8 @@ from backroom.kit import CHANCE, Ask, Choice, Frame, Game, IllegalChoice, NotAsk
 class CosaNostra(Rules[Underworld]):
     name = "cosa_nostra"
     prefix = "C"
-    min_seats = 3
-    max_seats = 5
+    min_seats = LEAST_SEATS
+    max_seats = MOST_SEATS
     bots = BOTS
     options = setup.OPTIONS
     report = REPORT

@@ -15,8 +15,7 @@ from backroom.kit import Game
 
 MARKET = 4
 LEAST_MONOPOLY = 2
-BITS = 3
-MANY = 7
+MARKER_BITS, MARKER_MASK = 3, 7
 FIRMS_OF = tuple(tuple(firm for firm in range(BUSINESSES) if KIND_OF[firm] == kind) for kind in range(max(KIND_OF) + 1))
 MONOPOLISTS = tuple(
     tuple(firm for firm in range(BUSINESSES) if MONOPOLY_OF[firm] == monopoly) for monopoly in range(len(MONOPOLIES))
@@ -49,21 +48,21 @@ def put_under(game: Game[Underworld], firm: int) -> None:
 
 def marks(world: Underworld, firm: int, seat: int) -> int:
     """How many markers of this seat lie there."""
-    return world.markers[firm] >> BITS * seat & MANY
+    return world.markers[firm] >> MARKER_BITS * seat & MARKER_MASK
 
 
 def laid(world: Underworld, seat: int) -> int:
     """C-58: how many of one's five markers lie somewhere."""
-    shift = BITS * seat
-    return sum(lying >> shift & MANY for lying in world.markers)
+    shift = MARKER_BITS * seat
+    return sum(lying >> shift & MARKER_MASK for lying in world.markers)
 
 
 def lay_marker(world: Underworld, firm: int, seat: int) -> None:
-    world.markers[firm] += 1 << BITS * seat
+    world.markers[firm] += 1 << MARKER_BITS * seat
 
 
 def lift_marker(world: Underworld, firm: int, seat: int) -> None:
-    world.markers[firm] -= 1 << BITS * seat
+    world.markers[firm] -= 1 << MARKER_BITS * seat
 
 
 def return_markers(game: Game[Underworld], firm: int) -> None:
@@ -84,6 +83,11 @@ def holder(world: Underworld, firm: int) -> int:
     return next((world.boss[man] for man in world.men if world.order[man] == planned), NOBODYS)
 
 
+def unpaid(world: Underworld, seat: int) -> int:
+    """C-26, C-36: what a player's purchases still cost."""
+    return sum(COST[order - FIRM] for order in world.orders_of(seat) if order >= FIRM)
+
+
 # Owning
 
 
@@ -100,7 +104,7 @@ def acquire(game: Game[Underworld], firm: int, seat: int, price: int) -> None:
 
 def drop_own_markers(world: Underworld, firm: int, seat: int) -> None:
     """C-99: nobody needs a marker on his own business."""
-    world.markers[firm] &= ~(MANY << BITS * seat)
+    world.markers[firm] &= ~(MARKER_MASK << MARKER_BITS * seat)
 
 
 def monopolist(counts: list[int]) -> int:

@@ -7,18 +7,18 @@ from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESS_ITEMS,
     COST,
-    GANGSTERS,
     JOB,
     JOB_OF,
     JOBS,
     KIND_OF,
     KINDS,
     THOUSAND,
+    brings,
 )
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
 from backroom.games.cosa_nostra.state import Scene, Underworld
-from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, kind_named, man_named, who
+from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, kind_named, man_id, man_named, who
 from backroom.kit import BY_CHANCE, Ask, Form, Game, Label, Menu, Number, Shuffle
 
 EXCEPTIONAL_OFFER, CONNECTIONS, LAUNDERING, BIRTHDAY, RACING = (
@@ -39,7 +39,7 @@ def cheap_label(choice: int) -> Label:
 
 
 def favour_told(man: int, seat: int, card: int) -> dict[str, Any]:
-    return {"deed": "favour", "seat": seat, "gangster": GANGSTERS[man].id, "job": JOBS[JOB_OF[card]].id}
+    return {"deed": "favour", "seat": seat, "gangster": man_id(man), "job": JOBS[JOB_OF[card]].id}
 
 
 def open_favour(game: Game[Underworld], seat: int, man: int) -> None:
@@ -93,7 +93,7 @@ class FavourRoll(Roll):
 
     def rolled(self, game: Game[Underworld], dice: Dice, count: int) -> None:
         number = JOB_OF[self.card]
-        effect = JOBS[number].two if count >= 2 else JOBS[number].one
+        effect = brings(JOBS[number], count)
         if number == RACING:
             race(game, self.seat, self.bet, won=count > 0)
         elif not count:

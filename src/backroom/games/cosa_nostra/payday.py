@@ -18,6 +18,7 @@ from backroom.games.cosa_nostra.orders import drop_aids
 from backroom.games.cosa_nostra.state import (
     ACTIVE,
     ALL_AIDS,
+    MOST_SEATS,
     NOBODYS,
     OVER,
     PAYDAY,
@@ -236,5 +237,5 @@ def card_worth(world: Underworld, seat: int) -> int:
     return worth(world, seat) + sum(WAGE[man] for man in world.men if world.boss[man] == seat)
 
 
-RECRUITING = tuple(map(Recruit, range(5)))
+RECRUITING = tuple(map(Recruit, range(MOST_SEATS)))
 PAYDAY_COMES, LIMIT, NEXT_ROUND = Payday(), Limit(), NextRound()

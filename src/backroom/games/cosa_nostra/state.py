@@ -14,6 +14,7 @@ from backroom.games.cosa_nostra.cards import (
 )
 from backroom.kit import Frame, State
 
+LEAST_SEATS, MOST_SEATS = 3, 5
 NOBODYS = -1
 PASS = -1
 """Whoever could answer with a gangster or a card, and does not."""
@@ -29,9 +30,9 @@ OF_THE_ORDER = WITH_HENCHMAN | WITH_SABOTEUR
 ALL_AIDS = OF_THE_ORDER | WITH_PISTOL | WITH_DISTRACTION
 INFLUENCE_BITS, INFLUENCE_KIND = 3, 7
 """An influence card in a hand: its kind in so many bits, and above them the number of the shuffle it comes from."""
-WATCHER = 32
+WATCHER = 1 << MOST_SEATS
 """The bit of those who are no seat: a card known to watchers is known to all."""
-EVERYBODY = 63
+EVERYBODY = 2 * WATCHER - 1
 MARKERS = 5
 PREPARATION, DRAWING, PLANNING, LAST_CARDS, ACTION, PAYDAY, OVER = range(7)
 PHASES = ("preparation", "drawing", "planning", "last-cards", "action", "payday", "over")
@@ -199,6 +200,11 @@ class Underworld(State):
         boss, order = self.boss, self.order
         return [man for man in self.men if boss[man] == seat and order[man] != IDLE]
 
+    def orders_of(self, seat: int) -> list[int]:
+        """What a player's gangsters have to do."""
+        boss = self.boss
+        return [order for man in self.men if boss[man] == seat and (order := self.order[man]) != IDLE]
+
     def face_down(self, seat: int) -> list[int]:
         """Whoever has an order that nobody else may see."""
         boss, order = self.boss, self.order
@@ -225,7 +231,7 @@ class Underworld(State):
 
 CLOCKWISE = {
     seats: tuple(tuple((first + place) % seats for place in range(seats)) for first in range(seats))
-    for seats in range(3, 6)
+    for seats in range(LEAST_SEATS, MOST_SEATS + 1)
 }
 
 

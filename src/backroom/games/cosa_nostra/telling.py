@@ -19,6 +19,10 @@ def who(seat: int) -> str:
     return f"@seat-{seat}"
 
 
+def man_id(man: int) -> str:
+    return GANGSTER_ITEMS[man][0]
+
+
 def man_named(man: int) -> str:
     return GANGSTER_ITEMS[man][1]
 
@@ -33,7 +37,7 @@ def thing_named(thing: int) -> str:
 
 
 def thing_id(thing: int) -> str:
-    return BUSINESS_ITEMS[thing - FIRM][0] if thing >= FIRM else GANGSTER_ITEMS[thing][0]
+    return BUSINESS_ITEMS[thing - FIRM][0] if thing >= FIRM else man_id(thing)
 
 
 def job_named(card: int) -> str:

@@ -9,7 +9,6 @@ from backroom.games.cosa_nostra.cards import (
     CARDS,
     COST,
     FAMILIES,
-    GANGSTERS,
     INCOME,
     INFLUENCE,
     JOB_OF,
@@ -34,7 +33,7 @@ from backroom.games.cosa_nostra.state import (
     Scene,
     Underworld,
 )
-from backroom.games.cosa_nostra.telling import dollars
+from backroom.games.cosa_nostra.telling import dollars, man_id
 from backroom.kit import Game
 
 
@@ -81,7 +80,7 @@ def or_none(seat: int) -> int | None:
 
 
 def names(men: list[int]) -> list[str]:
-    return [GANGSTERS[man].id for man in men]
+    return [man_id(man) for man in men]
 
 
 def backs(cards: list[int]) -> list[int]:
@@ -130,7 +129,7 @@ def gangster(world: Underworld, man: int) -> dict[str, Any]:
     """His printed strength; with how many dice he rolls where that is another number; what lies on him."""
     strength, aids = world.strength(man), world.aids[man]
     return {
-        "id": GANGSTERS[man].id,
+        "id": man_id(man),
         "seat": world.boss[man],
         "strength": STRENGTH[man],
         "dice": None if strength == STRENGTH[man] else strength,
@@ -156,7 +155,7 @@ def orders(world: Underworld, seat: int | None, over: bool) -> dict[str, str]:
     """The orders whose fronts this seat knows: its own, and those it has looked at; in the end all."""
     bit = WATCHER if seat is None else 1 << seat
     return {
-        GANGSTERS[man].id: JOBS[JOB_OF[world.order[man]]].id
+        man_id(man): JOBS[JOB_OF[world.order[man]]].id
         for man in world.men
         if IDLE < world.order[man] < FIRM and (over or world.known[world.order[man]] & bit)
     }

@@ -18,7 +18,7 @@ from backroom.games.cosa_nostra.cards import (
 )
 from backroom.games.cosa_nostra.hands import holds
 from backroom.games.cosa_nostra.house.books import Books
-from backroom.games.cosa_nostra.house.errands import Agenda, name
+from backroom.games.cosa_nostra.house.errands import Agenda
 from backroom.games.cosa_nostra.house.planner import Planner
 from backroom.games.cosa_nostra.house.prey import NOBODY_TO_HIT
 from backroom.games.cosa_nostra.house.prospects import USUAL_PAY
@@ -27,6 +27,7 @@ from backroom.games.cosa_nostra.orders import AID_OF
 from backroom.games.cosa_nostra.payday import HAND
 from backroom.games.cosa_nostra.planning import in_pairs
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, PLANNING
+from backroom.games.cosa_nostra.telling import man_id
 
 CROWDED = 2
 """Beyond the limit of a hand a card need bring only so much less to be laid."""
@@ -41,7 +42,7 @@ class Aid(NamedTuple):
 
     @property
     def text(self) -> str:
-        return f"{INFLUENCE[self.kind]} {name(self.man)}"
+        return f"{INFLUENCE[self.kind]} {man_id(self.man)}"
 
 
 class Backing:
@@ -143,9 +144,9 @@ class Backing:
             return None
         strongest = sorted(men, key=world.strength, reverse=True)
         if able(world, self.seat, LAWYER):
-            return f"lawyer {','.join(map(name, strongest[:ORDERS_SEEN]))}"
+            return f"lawyer {','.join(map(man_id, strongest[:ORDERS_SEEN]))}"
         if best.worth >= self.temper.look and holds(world, self.seat, SPY):
-            return f"spy {','.join(map(name, strongest[:ORDERS_SEEN]))}"
+            return f"spy {','.join(map(man_id, strongest[:ORDERS_SEEN]))}"
         return None
 
     def ahead(self) -> str | None:

@@ -7,9 +7,8 @@ from functools import cached_property
 from math import exp
 from typing import Any
 
-from backroom.games.cosa_nostra.businesses import income, marks, monopolist
+from backroom.games.cosa_nostra.businesses import income, monopolist
 from backroom.games.cosa_nostra.cards import (
-    BUSINESSES,
     COP,
     INCOME,
     KIND_OF,
@@ -197,14 +196,3 @@ class Books:
         busy = bool(world.busy(seat)) or world.phase < ACTION
         wanted = self.temper.disturbed * LOAN[kind][self.turn] if busy else 0.0
         return (INCOME[firm] - monopoly) * self.now + wanted
-
-    # What there is for cash jobs
-
-    def supply(self, seat: int) -> list[int]:
-        """C-47, C-61: how many businesses of each kind a seat can use: its own, and those under its markers."""
-        world, counts = self.world, [0] * len(KINDS)
-        for firm in range(BUSINESSES):
-            owner = world.owner[firm]
-            if owner != NOBODYS and not world.down[firm] and (owner == seat or marks(world, firm, seat)):
-                counts[KIND_OF[firm]] += 1
-        return counts

@@ -5,11 +5,10 @@ from math import ceil
 from typing import NamedTuple
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.businesses import holder, laid, marks
+from backroom.games.cosa_nostra.businesses import holder, laid, marks, unpaid
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESSES,
-    COST,
     JOB_OF,
     JOBS,
     KIND_OF,
@@ -216,8 +215,7 @@ class Haggler:
         if most < least:
             return None
         price = least + int(temper.generous * (most - least))
-        planned = [world.order[man] for man in self.planner.busy]
-        spare = world.cash[self.seat] - sum(COST[order - FIRM] for order in planned if order >= FIRM)
+        spare = world.cash[self.seat] - unpaid(world, self.seat)
         if price <= spare and not uncertain:
             return Side(cash=price)
         faith = temper.delivered * trust(world, self.seat, lender, temper)

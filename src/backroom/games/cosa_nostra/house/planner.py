@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from backroom.games.cosa_nostra.businesses import unpaid
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS, KIND_OF, ROBBERY, ROUND_OF, TRAP
+from backroom.games.cosa_nostra.cash import lacking, supply
 from backroom.games.cosa_nostra.favours import BIRTHDAY, EXCEPTIONAL_OFFER, LAUNDERING, RACING, price_for
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.prey import best_prey
@@ -45,7 +47,7 @@ class Planner:
         self.seat = books.seat
         self.hopes = hopes or {}
         world, seat = self.world, self.seat
-        self.supply = books.supply(seat)
+        self.supply = supply(world, seat)
         for kind in granted:
             self.supply[kind] += 1
         self.men = world.idle(seat)
@@ -58,11 +60,8 @@ class Planner:
     # What a job is worth
 
     def lacking(self, card: int, more: Sequence[int] = ()) -> list[int]:
-        """C-47: the kinds that a cash job misses, each as often as it does."""
-        missing = []
-        for kind, count in JOBS[JOB_OF[card]].needs:
-            missing += [kind] * (count - self.supply[kind] - more.count(kind))
-        return missing
+        """C-48: the kinds that a cash job misses, with all that is planned, granted and bought."""
+        return lacking(card, self.supply, more)
 
     def job_worth(self, man: int, card: int, more: Sequence[int] = ()) -> float:
         """What a man makes of a job on average, with so many kinds of businesses more."""
@@ -108,10 +107,9 @@ class Planner:
 
     def purse(self) -> float:
         """The cash that this round's jobs may have brought, less what is to be paid."""
-        due = sum(COST[firm] for firm in self.bought)
         work = sum(USUAL_PAY[self.books.turn][self.world.strength(man)] for man in (*self.men, *self.busy))
         earned = self.books.temper.work * work if self.world.phase < ACTION else 0.0
-        return max(0.0, self.world.cash[self.seat] - due + earned)
+        return max(0.0, self.world.cash[self.seat] - unpaid(self.world, self.seat) + earned)
 
     def laundering_worth(self, man: int, card: int) -> float:
         """C-76, C-115: laundered money counts twice; before the last round the card may wait for more."""
@@ -195,7 +193,7 @@ class Planner:
         """What purchases may cost: the cash that is there, and most of what jobs should bring."""
         earned = [step.worth for step in steps if JOBS[JOB_OF[step.order]].cash]
         earned += [self.profit(man, self.world.order[man]) for man in self.busy if self.is_cash(man)]
-        cash = self.world.cash[self.seat] - sum(COST[firm] for firm in self.bought)
+        cash = self.world.cash[self.seat] - unpaid(self.world, self.seat)
         return cash + self.books.temper.caution * sum(earned)
 
     def is_cash(self, man: int) -> bool:

@@ -9,7 +9,7 @@ from backroom.games.cosa_nostra.hands import sorted_hand
 from backroom.games.cosa_nostra.house import on_the_job
 from backroom.games.cosa_nostra.house.backing import Backing
 from backroom.games.cosa_nostra.house.books import Books
-from backroom.games.cosa_nostra.house.errands import Agenda, name
+from backroom.games.cosa_nostra.house.errands import Agenda
 from backroom.games.cosa_nostra.house.haggling import Haggler
 from backroom.games.cosa_nostra.house.planner import Hopes, Planner, Step
 from backroom.games.cosa_nostra.house.prospects import odds_for
@@ -17,7 +17,7 @@ from backroom.games.cosa_nostra.house.reputation import Memory
 from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
 from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held
 from backroom.games.cosa_nostra.state import ACTION, FIRM, Scene, Underworld
-from backroom.games.cosa_nostra.telling import dollars, man_named, thing_id, who
+from backroom.games.cosa_nostra.telling import dollars, man_id, man_named, thing_id, who
 from backroom.kit import Ask, Chair, Choice, Saying
 
 REASONS = {
@@ -132,7 +132,7 @@ class Thought:
 
     def plan(self, ask: Ask) -> str:
         """C-24: the next step of the plan for the whole round."""
-        return planned(self.planner.make().steps[0])
+        return step_text(self.planner.make().steps[0])
 
     def last_cards(self, ask: Ask) -> str:
         """C-106: what has not been laid yet, if it is worth it."""
@@ -196,7 +196,7 @@ class Thought:
         if best == NO_RECRUIT or worths[best] <= self.temper.recruiting:
             return "nobody"
         self.reason = Saying("say-recruit", {"gangster": man_named(best)})
-        return f"recruit {name(best)}"
+        return f"recruit {man_id(best)}"
 
     def recruit_worth(self, man: int) -> float:
         books = self.books
@@ -211,10 +211,10 @@ class Thought:
         return " ".join(["discard", *(",".join(names) for names in gone if names)])
 
 
-def planned(step: Step) -> str:
+def step_text(step: Step) -> str:
     """A step of a plan as it is said."""
     order = FACES[FACE_OF[step.order]].id if step.order < FIRM else thing_id(step.order)
-    return f"plan {name(step.man)} {order}"
+    return f"plan {man_id(step.man)} {order}"
 
 
 def worst(items: tuple[tuple[str, str], ...], worths: list[float]) -> list[str]:

@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from backroom.games.cosa_nostra.attacks import DRIVE_BY, PROPERTY_DAMAGE, PURSE, targets
+from backroom.games.cosa_nostra.attacks import DRIVE_BY, PROPERTY_DAMAGE, PURSE, number_to_hit, targets
 from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, STRENGTH, TRAP, Job
-from backroom.games.cosa_nostra.dice import number_for
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.prospects import ODDS, USUAL_DICE, USUAL_PAY, Odds, odds_for, sums
 from backroom.games.cosa_nostra.house.reputation import peace_with
@@ -104,12 +103,9 @@ def effect_on_firm(books: Books, effect: int | str | None, victim: int, firm: in
 def shot_odds(books: Books, man: int, card: int, thing: int) -> Odds:
     """C-87, C-88: how likely a gangster is hit. Who has nothing to do yet in planning will soon be harder to hit."""
     world = books.world
-    printed = JOBS[JOB_OF[card]].number
-    if not printed:
-        order = world.order[thing]
-        busy = order < FIRM and (order != IDLE or world.phase < ACTION)
-        printed = min(world.strength(thing) + busy, 6)
-    return ODDS[world.strength(man)][number_for(world, man, printed)]
+    order = world.order[thing]
+    ordered = order < FIRM and (order != IDLE or world.phase < ACTION)
+    return ODDS[world.strength(man)][number_to_hit(world, man, card, thing, ordered)]
 
 
 def hit_worth(books: Books, man: int, card: int, victim: int, thing: int) -> float:
