@@ -1,7 +1,7 @@
 """What every game is made of: frames on a stack, questions, chance from outside, one window for what may be known."""
 
 from backroom.kit.ask import Ask, Choice, Form, Pick, Random
-from backroom.kit.beginning import begin, replay
+from backroom.kit.beginning import begin, play_on, reopened, replay
 from backroom.kit.chair import Bot, BotMaker, Chair, Saying, Talker, Volunteer
 from backroom.kit.choosing import Number, One, Some, Words
 from backroom.kit.company import EAGERNESS, Blunder, Company
@@ -92,8 +92,10 @@ __all__ = [
     "nearest",
     "no_number",
     "percent",
+    "play_on",
     "read_rulebook",
     "read_save",
+    "reopened",
     "replay",
     "short",
     "suggested",

@@ -207,12 +207,12 @@ class Wire:
 def welcome(table: Table, eye: Eye, last: int) -> Welcome:
     """All that this eye may know: the view as it is, and the events it has not had yet."""
     sight = table.sight(eye)
-    since = last if last <= len(sight.events) else 0
+    since = last if last <= sight.heard else 0
     return Welcome(
         seat=eye,
         table=table.info,
         view=sight.view or None,
-        events=sight.events[since:],
+        events=table.told(eye, since),
         ask=sight.ask,
         question=sight.question,
         may=sight.may,
