@@ -1,11 +1,12 @@
 """All that one seat, or a watcher, knows of the game; and what a step of the game changes about it."""
 
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from backroom.kit import Game, window
+from backroom.kit import Event, Game, window
 from backroom.table.facts import Asked, Told, Update
 
 Eye: TypeAlias = int | None
@@ -33,7 +34,7 @@ NOTHING = Sight({}, 0, [], None, None, [])
 
 def told(game: Game[Any], eye: Eye, since: int = 0) -> list[Told]:
     """What this eye has heard of a whole game after its event number `since`."""
-    return msgspec.convert(game.story(eye, since), list[Told])
+    return _numbered(window.heard(game, eye)[since:], since)
 
 
 def look(game: Game[Any], eye: Eye, before: Sight = NOTHING) -> Sight:
@@ -43,20 +44,28 @@ def look(game: Game[Any], eye: Eye, before: Sight = NOTHING) -> Sight:
 
 def look_on(step: Game[Any], eye: Eye, before: Sight) -> Sight:
     """What it sees of a game whose record begins where it looked last."""
-    heard = before.heard
-    news = [Told(heard + event["n"], event["word"], event["args"]) for event in step.story(eye)]
-    return _sight(step, eye, heard, news)
+    return _sight(step, eye, before.heard, _numbered(window.heard(step, eye), before.heard))
+
+
+def _numbered(events: Iterable[Event], heard: int) -> list[Told]:
+    return [Told(n, event.word, event.args) for n, event in enumerate(events, heard + 1)]
 
 
 def _sight(game: Game[Any], eye: Eye, heard: int, news: list[Told]) -> Sight:
+    asked, may = window.asked(game, eye), window.may(game, eye)
     return Sight(
         view=game.view(eye),
         heard=heard + len(news),
         news=news,
-        ask=msgspec.convert(window.asked(game, eye), Asked | None),
+        ask=None if asked is None else _read_ask(asked),
         question=game.question,
-        may=msgspec.convert(window.may(game, eye), list[Asked]),
+        may=[_read_ask(ask) for ask in may],
     )
+
+
+def _read_ask(described: dict[str, Any]) -> Asked:
+    ask: Asked = msgspec.convert(described, Asked)
+    return ask
 
 
 def look_around(game: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:
