@@ -187,9 +187,12 @@ class Wire:
 
     async def _send(self) -> None:
         while True:
-            news = await self._outbox.get()
+            waiting = [await self._outbox.get()]
+            while not self._outbox.empty():
+                waiting.append(self._outbox.get_nowait())
             async with asyncio.timeout(self._limits.send_seconds):
-                await self._websocket.send_text(encode(news).decode())
+                for news in waiting:
+                    await self._websocket.send_text(encode(news).decode())
             if isinstance(news, Closing):
                 await self._websocket.close(CLOSE_CODES.get(news.code, POLICY), news.code)
                 return
