@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from backroom.kit import Event, Game, window
+from backroom.kit import CHANCE, Event, Game, window
 from backroom.table.facts import Asked, Told, Update
 
 Eye: TypeAlias = int | None
@@ -66,6 +66,14 @@ def _sight(game: Game[Any], eye: Eye, heard: int, news: list[Told]) -> Sight:
 def _read_ask(described: dict[str, Any]) -> Asked:
     ask: Asked = msgspec.convert(described, Asked)
     return ask
+
+
+def look_back(journal: Iterable[tuple[int, str]]) -> list[Told]:
+    """The story of a game that nobody can play any more: every answer a seat gave, as it was written down."""
+    said = [(seat, text) for seat, text in journal if seat != CHANCE]
+    return [
+        Told(n, "log-answered", {"seat": f"@seat-{seat}", "answer": text}) for n, (seat, text) in enumerate(said, 1)
+    ]
 
 
 def look_around(game: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:

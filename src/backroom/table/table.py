@@ -21,7 +21,7 @@ from backroom.table.manners import Manners
 from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
 from backroom.table.seats import clean
-from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_around_on, told
+from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_around_on, look_back, told
 from backroom.table.store import Store
 
 log = logging.getLogger("backroom.table")
@@ -46,6 +46,7 @@ class Table:
         self.store = store
         self.game: Game[Any] | None = None
         self.sights: dict[Eye, Sight] = {}
+        self.retold: list[Told] = []
         self.written = 0
         self.answered: set[tuple[int, str]] = set()
         self.done_freely: Counter[int] = Counter()
@@ -78,7 +79,10 @@ class Table:
         self.record = record = stored.record
         self._note(stored.journal[self.written :], stored.talk)
         game, sights, fault = None, dict[Eye, Sight](), None
-        if record.status != "open":
+        if record.outdated:
+            self.retold = look_back((line.seat, line.choice) for line in stored.journal)
+            sights = dict.fromkeys((None, *range(len(record.seats))), replace(NOTHING, heard=len(self.retold)))
+        elif record.status != "open":
             try:
                 game = await play_again(record, stored.journal)
                 sights = look_around(game, self.sights)
@@ -99,7 +103,7 @@ class Table:
 
     def told(self, eye: Eye, since: int = 0) -> list[Told]:
         """What this eye has heard so far, after its event number `since`."""
-        return [] if self.game is None else told(self.game, eye, since)
+        return self.retold[since:] if self.game is None else told(self.game, eye, since)
 
     def join(self, listener: Listener) -> None:
         """From now on the listener hears everything new; the others see it come."""
@@ -191,6 +195,8 @@ class Table:
     def _game_on(self) -> Game[Any]:
         if self.record.status == "frozen":
             raise Refusal("frozen", "error-frozen")
+        if self.record.outdated:
+            raise Refusal("outdated", "error-outdated")
         if self.game is None:
             raise Refusal("not-begun", "error-not-begun")
         return self.game
