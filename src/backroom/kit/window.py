@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from backroom.kit.making.event import Event, own
+from backroom.kit.making.event import Event
 from backroom.kit.making.frame import CHANCE
+from backroom.kit.plain import own
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game
