@@ -204,9 +204,12 @@ class Wire:
 
     async def _send(self) -> None:
         while True:
-            news = await self._outbox.get()
+            waiting = [await self._outbox.get()]
+            while not self._outbox.empty():
+                waiting.append(self._outbox.get_nowait())
             async with asyncio.timeout(self._limits.send_seconds):
-                await self._websocket.send_text(encode(news).decode())
+                for news in waiting:
+                    await self._websocket.send_text(encode(news).decode())
             if isinstance(news, Closing):
                 await self._websocket.close(CLOSE_CODES.get(news.code, POLICY), news.code)
                 return
@@ -234,12 +237,12 @@ def weighed(wish: Weigh, weighing: Weighing) -> Weighed:
 def welcome(table: Table, eye: Eye, last: int) -> Welcome:
     """All that this eye may know: the view as it is, and the events it has not had yet."""
     sight = table.sight(eye)
-    since = last if last <= len(sight.events) else 0
+    since = last if last <= sight.heard else 0
     return Welcome(
         seat=eye,
         table=table.info,
         view=sight.view or None,
-        events=sight.events[since:],
+        events=table.told(eye, since),
         ask=sight.ask,
         question=sight.question,
         may=sight.may,

@@ -23,9 +23,9 @@ from backroom.kit import (
     Talker,
     Volunteer,
 )
+from backroom.table.lines import now
 from backroom.table.pace import Pace
 from backroom.table.refusals import Refusal, StorageTrouble
-from backroom.table.store import now
 
 if TYPE_CHECKING:
     from backroom.table.table import Table

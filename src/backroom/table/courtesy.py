@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from backroom.kit import Courtesy, Game, window
 from backroom.table.facts import CourtesyNews, Hush, Told
+from backroom.table.lines import now
 from backroom.table.refusals import Refusal
-from backroom.table.store import now
 
 if TYPE_CHECKING:
     from backroom.table.table import Listener, Table

@@ -15,14 +15,15 @@ from backroom.kit import BackroomError, Game, Saying, Weighing
 from backroom.table.attendants import Attendants
 from backroom.table.clock import due
 from backroom.table.courtesy import Courtesies
-from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind
-from backroom.table.journal import FREELY, answer_to, answers, new_lines, play_again
+from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told
+from backroom.table.journal import FREELY, answer_to, answers, follow, new_lines, play_again
+from backroom.table.lines import Line, Spoken, Stored, now
 from backroom.table.manners import Manners
 from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
 from backroom.table.seats import clean
-from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_back
-from backroom.table.store import Line, Spoken, Store, Stored, now
+from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_around_on, look_back, told
+from backroom.table.store import Store
 
 log = logging.getLogger("backroom.table")
 
@@ -46,6 +47,7 @@ class Table:
         self.store = store
         self.game: Game[Any] | None = None
         self.sights: dict[Eye, Sight] = {}
+        self.retold: list[Told] = []
         self.written = 0
         self.answered: set[tuple[int, str]] = set()
         self.done_freely: Counter[int] = Counter()
@@ -80,12 +82,12 @@ class Table:
         self._note(stored.journal[self.written :], stored.talk)
         game, sights, fault = None, dict[Eye, Sight](), None
         if record.outdated:
-            told = look_back((line.seat, line.choice) for line in stored.journal)
-            sights = dict.fromkeys((None, *range(len(record.seats))), replace(NOTHING, events=told))
+            self.retold = look_back((line.seat, line.choice) for line in stored.journal)
+            sights = dict.fromkeys((None, *range(len(record.seats))), replace(NOTHING, heard=len(self.retold)))
         elif record.status != "open":
             try:
-                game = play_again(record, stored.journal)
-                sights = look_around(game, {})
+                game = await play_again(record, stored.journal)
+                sights = look_around(game, self.sights)
             except Exception as error:  # whatever is wrong with this game is no other table's business
                 game, fault = None, error
         self._publish(game, sights, [spoken.talk for spoken in stored.talk[len(self.talk) :]])
@@ -100,6 +102,10 @@ class Table:
     def sight(self, eye: Eye) -> Sight:
         """What this eye may know now."""
         return self.sights.get(eye, NOTHING)
+
+    def told(self, eye: Eye, since: int = 0) -> list[Told]:
+        """What this eye has heard so far, after its event number `since`."""
+        return self.retold[since:] if self.game is None else told(self.game, eye, since)
 
     def join(self, listener: Listener) -> None:
         """From now on the listener hears everything new; the others see it come."""
@@ -164,13 +170,13 @@ class Table:
         if question is not None and question != game.question:
             raise Refusal("late", "error-late")
         try:
-            trial = game.copy(SystemRandom(), listen=True)
+            trial = game.onward(SystemRandom())
             if question is None:
                 self._check_any_time(trial, seat, choice)
                 trial.play(seat, choice)
             else:
                 trial.play(seat, answer_to(trial, seat, choice))
-            sights = look_around(trial, self.sights)
+            sights = look_around_on(trial, self.sights)
         except BackroomError:
             raise
         except Exception as error:  # a broken game must not break the house
@@ -318,6 +324,8 @@ class Table:
         self._troubled = False
         self._note(lines, talk)
         self.record = record
+        if game is not None and self.game is not None:
+            follow(self.game, game)
         self._publish(game or self.game, self.sights if sights is None else sights, [spoken.talk for spoken in talk])
 
     def _note(self, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
@@ -330,7 +338,8 @@ class Table:
                 self.done_freely[line.seat] += 1
 
     def _publish(self, game: Game[Any] | None, sights: dict[Eye, Sight], talk: list[Talk]) -> None:
-        before, self.game, self.sights = self.sights, game, sights
+        before, self.game = self.sights, game
+        self.sights = {eye: sight.at_rest() for eye, sight in sights.items()}
         news = {eye: change(before.get(eye, NOTHING), sight) for eye, sight in sights.items()}
         for listener in list(self.listeners):
             update = news.get(listener.seat)
