@@ -6,7 +6,7 @@ from tests.kit.den import Bids, Coin, Nod, Rulebook, open_den
 
 from backroom import kit
 from backroom.kit import CHANCE, BadSave, BadSeat, Entry, Save, read_save, write_save
-from backroom.kit.rules import NumberOption, TextOption
+from backroom.kit.making.options import NumberOption, TextOption
 
 
 def test_a_save_is_one_readable_line() -> None:

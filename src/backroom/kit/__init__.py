@@ -1,11 +1,21 @@
 """What every game is made of: frames on a stack, questions, chance from outside, one window for what may be known."""
 
-from backroom.kit.ask import Ask, Choice, Form, Pick, Random
-from backroom.kit.beginning import begin, replay
-from backroom.kit.chair import Bot, BotMaker, Chair, Saying, Talker, Volunteer
-from backroom.kit.choosing import Number, One, Some, Words
-from backroom.kit.company import EAGERNESS, Blunder, Company
-from backroom.kit.errors import (
+from backroom.kit.asking.ask import Ask, Choice, Form, Pick, Random
+from backroom.kit.asking.choosing import Number, One, Some, Words
+from backroom.kit.asking.fields import Field, Item, Match, Points, Shuffle
+from backroom.kit.asking.menu import Label, Menu, Spelt
+from backroom.kit.asking.reader import SHOWN, Reader
+from backroom.kit.game import Game, Result
+from backroom.kit.making.event import Event
+from backroom.kit.making.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
+from backroom.kit.making.inventory import MOST_TEXT, Inventory, deck_option, no_number, short
+from backroom.kit.making.options import NumberOption, Option, TextOption
+from backroom.kit.making.report import LONGEST, Chart, Experiment, Findings, Line, Report, Table, percent
+from backroom.kit.making.rulebook import Chapter, Rulebook, RuleText, read_rulebook
+from backroom.kit.making.rules import Rules
+from backroom.kit.playing.chair import Bot, BotMaker, Chair, Saying, Talker, Volunteer
+from backroom.kit.playing.company import EAGERNESS, Blunder, Company
+from backroom.kit.playing.errors import (
     BackroomError,
     BadOption,
     BadSave,
@@ -16,24 +26,18 @@ from backroom.kit.errors import (
     nearest,
     suggested,
 )
-from backroom.kit.event import Event
-from backroom.kit.fields import Field, Item, Match, Points, Shuffle
-from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
-from backroom.kit.game import Game, Result
-from backroom.kit.inventory import Inventory, deck_option, no_number, short
-from backroom.kit.menu import Among, Label, Menu, Spelt
-from backroom.kit.report import LONGEST, Chart, Experiment, Findings, Line, Report, Table, percent
-from backroom.kit.rulebook import Chapter, Rulebook, RuleText, read_rulebook
-from backroom.kit.rules import NumberOption, Option, Rules, TextOption
-from backroom.kit.save import Entry, Save, read_save, write_save
+from backroom.kit.record.beginning import begin, replay
+from backroom.kit.record.save import MOST_BYTES, Entry, Save, read_save, write_save
 
 __all__ = [
     "BY_CHANCE",
     "CHANCE",
     "EAGERNESS",
     "LONGEST",
+    "MOST_BYTES",
+    "MOST_TEXT",
     "NOBODY",
-    "Among",
+    "SHOWN",
     "Ask",
     "BackroomError",
     "BadOption",
@@ -70,6 +74,7 @@ __all__ = [
     "Pick",
     "Points",
     "Random",
+    "Reader",
     "Report",
     "Result",
     "RuleText",

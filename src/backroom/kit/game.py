@@ -3,15 +3,16 @@
 from random import Random as Generator
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from backroom.kit import record, window
-from backroom.kit.ask import Ask, Choice, Random
-from backroom.kit.chair import Chair
-from backroom.kit.errors import BadSeat, IllegalChoice, NotAsked
-from backroom.kit.event import Event
-from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, Held, State
-from backroom.kit.record import Past
-from backroom.kit.rules import Rules
-from backroom.kit.save import Entry
+from backroom.kit import window
+from backroom.kit.asking.ask import Ask, Choice, Random
+from backroom.kit.making.event import Event
+from backroom.kit.making.frame import BY_CHANCE, CHANCE, NOBODY, Frame, Held, State
+from backroom.kit.making.rules import Rules
+from backroom.kit.playing.chair import Chair
+from backroom.kit.playing.errors import BadSeat, IllegalChoice, NotAsked
+from backroom.kit.record import journal as record
+from backroom.kit.record.journal import Past
+from backroom.kit.record.save import Entry
 
 S = TypeVar("S", bound=State)
 
@@ -129,7 +130,7 @@ class Game(Generic[S]):
                 return
         else:
             try:
-                choice = ask.index[choice]
+                choice = ask.find(choice)
             except (KeyError, TypeError):
                 if seat >= 0 and self._try(seat, choice):
                     return
@@ -240,7 +241,7 @@ class Game(Generic[S]):
                     raise self._named(error) from None
             else:
                 try:
-                    value = ask.index[choice]
+                    value = ask.find(choice)
                 except (KeyError, TypeError):
                     continue
             self.log += (seat, ask, value)

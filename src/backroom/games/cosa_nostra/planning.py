@@ -39,7 +39,7 @@ class Orders(Form):
     def __init__(self, men: list[int], faces: list[int], market: list[int]) -> None:
         self.word, self.rule, self.args, self.verb = "ask-plan", "C-29", {}, "plan"
         self.men, self.faces, self.market = men, faces, market
-        self.items, self.index = pairs(len(men), len(faces) + len(market))
+        self.items, self.found = pairs(len(men), len(faces) + len(market))
 
     @property
     def fields(self) -> tuple[Field, ...]:  # type: ignore[override]

@@ -34,22 +34,6 @@ def action_label(choice: int) -> Label:
     return f"{verb} {name}", word, {"card": f"@card-{name}"}
 
 
-class Doable:
-    """Finds an action among those that can be done."""
-
-    __slots__ = ("basics", "hand")
-
-    def __init__(self, basics: tuple[int, ...], hand: tuple[int, ...]) -> None:
-        self.basics = basics
-        self.hand = hand
-
-    def __getitem__(self, choice: Choice) -> int:
-        hand = self.hand
-        if choice in hand or choice in self.basics or choice - PUT_AT in hand:
-            return int(choice)
-        raise KeyError(choice)
-
-
 class Deeds(Spelt):
     """What can be done now with these cards in hand; knows which rule forbids the rest."""
 
@@ -66,9 +50,11 @@ class Deeds(Spelt):
         self.held = held
         """The special cards."""
 
-    @property
-    def index(self) -> Doable:  # type: ignore[override]
-        return Doable(self.basics, self.hand)
+    def find(self, choice: Choice) -> int:
+        hand = self.hand
+        if choice in hand or choice in self.basics or choice - PUT_AT in hand:
+            return int(choice)
+        raise KeyError(choice)
 
     def label(self, choice: int) -> Label:
         return action_label(choice)

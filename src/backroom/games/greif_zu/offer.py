@@ -7,7 +7,7 @@ from typing import Any
 from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTE_KINDS, NOTES, PLAYING_CARDS, SPECIALS
 from backroom.games.greif_zu.state import Party
 from backroom.games.greif_zu.trail import WALLET, Lack
-from backroom.kit import Among, Ask, Choice, Form, Game, IllegalChoice, Label, Menu, Number, Random
+from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Label, Menu, Number, Random
 
 PLAYERS = tuple(f"@seat-{seat}" for seat in range(7))
 CARDS = tuple(f"@card-{name}" for name in KINDS)
@@ -142,7 +142,6 @@ class Place(Form):
     def __init__(self, word: str, most: int, **about: str) -> None:
         super().__init__(word, "G-22", "place", (Number("place", 1, most),), {"most": most, **about})
         self.most = most
-        self.index = Among(range(1, most + 1))  # type: ignore[assignment]
 
     def draw(self, random: Random) -> int:
         return 1 + int(random() * self.most)

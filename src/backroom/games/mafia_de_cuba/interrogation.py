@@ -6,8 +6,7 @@ from typing import Any
 from backroom.games.mafia_de_cuba.accusation import accuse
 from backroom.games.mafia_de_cuba.state import NOBODY_YET, Family
 from backroom.games.mafia_de_cuba.talk import ANSWERS, POCKETS, QUESTIONS, state_claim
-from backroom.kit import Ask, Choice, Field, Form, Frame, Game, IllegalChoice, Item
-from backroom.kit.reader import SHOWN, Reader
+from backroom.kit import SHOWN, Ask, Choice, Field, Form, Frame, Game, IllegalChoice, Item, Reader
 
 MOST_QUESTIONS = 40
 """M-29: so many between two accusations."""
@@ -60,8 +59,7 @@ class Orders(Form):
         fields = (Among("order", ORDERS, orders), Among("whom", at_table, suspects if asking else closed))
         super().__init__("ask-order" if asking else "ask-accuse", "M-23" if asking else "M-29", "order", fields)
         self.items = tuple((order, seat) for order in orders for seat in (closed if order == POCKETS else suspects))
-        self.listed = True  # type: ignore[misc]
-        self.index = {choice: choice for choice in self.items}
+        self.found = {choice: choice for choice in self.items}
 
     def wrong(self, choice: Choice) -> IllegalChoice | None:
         """Why this cannot be ordered, or not from this seat."""

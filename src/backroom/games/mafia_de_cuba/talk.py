@@ -22,8 +22,7 @@ from backroom.games.mafia_de_cuba.state import (
     Family,
     loot_id,
 )
-from backroom.kit import Ask, Choice, Field, Form, Game, NotAsked, One
-from backroom.kit.reader import SHOWN, Reader
+from backroom.kit import SHOWN, Ask, Choice, Field, Form, Game, NotAsked, One, Reader
 
 MOST_SAID = 999
 """Anybody may claim more diamonds than there are in the world, within reason."""

@@ -18,7 +18,7 @@ from backroom.games.villa.reasons import (
 from backroom.games.villa.state import Operation
 from backroom.games.villa.team import AGREE, OBJECT, Agree, GiveUp, Propose
 from backroom.kit import Chair, Choice, Frame, Saying
-from backroom.kit.frame import Held
+from backroom.kit.making.frame import Held
 
 PATIENCE = 2
 """So often it objects, between two things the team has settled, before it goes along: others may have their reasons."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from backroom.kit.ask import Ask, Choice
+from backroom.kit.asking.ask import Ask, Choice
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game

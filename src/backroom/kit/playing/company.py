@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from backroom.kit.chair import Bot, Volunteer
 from backroom.kit.game import Game
+from backroom.kit.playing.chair import Bot, Volunteer
 
 EAGERNESS = 4
 """How often a seat may do something unasked while one question is open; bots must not talk a game to a standstill."""
 
 
-class Blunder(RuntimeError):
+class Blunder(Exception):
     """A bot broke down or chose what it may not; `seat` is where it sits."""
 
     def __init__(self, why: str, seat: int) -> None:

@@ -1,27 +1,29 @@
 """The record of a game: its journal, what it has told so far, and both as a save."""
 
-from typing import TYPE_CHECKING, Any
+from itertools import chain
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from backroom.kit.ask import Ask, Choice
-from backroom.kit.errors import BadSave
-from backroom.kit.event import Event
-from backroom.kit.save import Entry, Save, write_save
+from backroom.kit.asking.ask import Ask, Choice
+from backroom.kit.making.event import Event
+from backroom.kit.playing.errors import BadSave
+from backroom.kit.record.save import Entry, Save, write_save
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game
 
-Past = tuple[list[Any], int, Any] | None
+Past: TypeAlias = tuple[list[Any], int, Any] | None
 """What a copy shares with the game it was copied from: that game's log, how much of it, and that game's own past."""
 
 
 def steps(game: "Game[Any]") -> list[tuple[int, Ask, Choice]]:
     """The journal as it is kept: who answered, which question, and what."""
     pieces = [game.log]
-    past = game.past
+    past: Any = game.past
     while past is not None:
         log, length, past = past
         pieces.append(log[:length])
-    flat = [part for piece in reversed(pieces) for part in piece]
+    pieces.reverse()
+    flat = list(chain.from_iterable(pieces))
     return list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True))
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from math import comb
 from typing import Any
 
-from backroom.kit.fields import Field, Item, is_place, listed
-from backroom.kit.reader import SHOWN, Reader
+from backroom.kit.asking.fields import Field, Item, is_place, listed
+from backroom.kit.asking.reader import SHOWN, Reader
 
 
 class One(Field):

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from math import prod
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
-from backroom.kit.errors import IllegalChoice
-from backroom.kit.event import own
-from backroom.kit.fields import Field
-from backroom.kit.reader import Reader
+from backroom.kit.asking.fields import Field
+from backroom.kit.asking.reader import Reader
+from backroom.kit.making.event import own
+from backroom.kit.playing.errors import IllegalChoice
 
 Choice: TypeAlias = Any
 """Inside the rules a choice is a small int or a tuple; everywhere else it is its text."""
@@ -22,36 +22,29 @@ FEW = 500
 """So many choices of several fields together are still listed one by one."""
 
 
-class Checked:
-    """Stands for the list of all choices where there are too many: it finds each legal one, and no other."""
-
-    __slots__ = ("ask",)
-
-    def __init__(self, ask: "Ask") -> None:
-        self.ask = ask
-
-    def __getitem__(self, choice: Choice) -> Choice:
-        if choice not in self.ask:
-            raise KeyError(choice)
-        return choice
-
-
 class Ask:
     """What a seat is asked. `word` and `args` are the prompt, `rule` the rule that says what may be answered."""
 
-    __slots__ = ("args", "index", "rule", "word")
-
-    listed: ClassVar[bool] = False
+    __slots__ = ("args", "rule", "word")
 
     def __init__(self, word: str, rule: str, args: Args | None = None) -> None:
         self.word = word
         self.rule = rule
         self.args: Args = args or {}
-        self.index: dict[Choice, Choice] | Checked = Checked(self)
-        """Where a legal choice is found, and no other. What is found is the rules' own value: 1 where one gave True."""
 
     def __bool__(self) -> bool:
         return True
+
+    @property
+    def listed(self) -> bool:
+        """Whether all choices can be listed, one by one."""
+        return False
+
+    def find(self, choice: Choice) -> Choice:
+        """A legal choice as the rules know it: 1 where somebody gave True. KeyError for any other."""
+        if choice not in self:
+            raise KeyError(choice)
+        return choice
 
     def __contains__(self, choice: object) -> bool:
         raise TypeError(f"{type(self).__name__} does not say which choices it holds")
@@ -92,32 +85,46 @@ class Ask:
 
 
 class Listed(Ask):
-    """A question whose few choices are all at hand, in `items`."""
+    """A question whose few choices are all at hand."""
 
-    __slots__ = ("items",)
+    __slots__ = ()
 
-    listed = True
+    @property
+    def listed(self) -> bool:
+        return True
 
-    items: Sequence[Choice]
+    def choices(self) -> Sequence[Choice]:
+        """All of them, each once."""
+        raise TypeError(f"{type(self).__name__} must list its choices")
+
+    def find(self, choice: Choice) -> Choice:
+        choices = self.choices()
+        try:
+            return choices[choices.index(choice)]
+        except ValueError:
+            raise KeyError(choice) from None
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self.choices()
 
     def __len__(self) -> int:
-        return len(self.items)
+        return len(self.choices())
 
     def __iter__(self) -> Iterator[Choice]:
-        return iter(self.items)
+        return iter(self.choices())
 
     def __getitem__(self, index: int) -> Choice:
-        return self.items[index]
+        return self.choices()[index]
 
     def draw(self, random: Random) -> Choice:
-        items = self.items
-        return items[int(random() * len(items))]
+        choices = self.choices()
+        return choices[int(random() * len(choices))]
 
 
 class Pick(Listed):
     """One of a few choices, each listed as (choice, its text, the word that labels it, that word's arguments)."""
 
-    __slots__ = ("_by_text", "_labels", "_texts")
+    __slots__ = ("_by_text", "_found", "_items", "_labels", "_texts")
 
     def __init__(
         self,
@@ -128,14 +135,17 @@ class Pick(Listed):
     ) -> None:
         super().__init__(word, rule, args)
         listed = tuple(choices)
-        self.items = tuple(choice for choice, *_ in listed)
-        self._texts = {choice: text for choice, text, *_ in listed}
-        self.index = {choice: choice for choice in self.items}
-        self._by_text = {text: choice for choice, text, *_ in listed}
+        self._items: tuple[Choice, ...] = tuple(choice for choice, *_ in listed)
+        self._texts: dict[Choice, str] = {choice: text for choice, text, *_ in listed}
+        self._found: dict[Choice, Choice] = {choice: choice for choice in self._items}
+        self._by_text: dict[str, Choice] = {text: choice for choice, text, *_ in listed}
         self._labels = tuple((text, label, about) for _, text, label, about in listed)
 
-    def __contains__(self, choice: object) -> bool:
-        return choice in self._texts
+    def choices(self) -> Sequence[Choice]:
+        return self._items
+
+    def find(self, choice: Choice) -> Choice:
+        return self._found[choice]
 
     @property
     def verbs(self) -> frozenset[str]:
@@ -162,16 +172,21 @@ class Form(Ask):
     `wrong`, which is asked after every field is right by itself.
     """
 
-    __slots__ = ("fields", "items", "listed", "verb")
+    __slots__ = ("fields", "found", "items", "verb")
 
     def __init__(self, word: str, rule: str, verb: str, fields: tuple[Field, ...], args: Args | None = None) -> None:
         super().__init__(word, rule, args)
         self.verb = verb
         self.fields = fields
         self.items: tuple[Choice, ...] = self._few() if type(self).wrong is Form.wrong else ()
-        self.listed = bool(self.items)  # type: ignore[misc]
-        if self.listed:
-            self.index = {choice: choice for choice in self.items}
+        self.found: dict[Choice, Choice] = {choice: choice for choice in self.items}
+
+    @property
+    def listed(self) -> bool:
+        return bool(self.items)
+
+    def find(self, choice: Choice) -> Choice:
+        return self.found[choice] if self.items else super().find(choice)
 
     def _few(self) -> tuple[Choice, ...]:
         """All choices, if every field lists its values and they are few together."""
@@ -196,13 +211,13 @@ class Form(Ask):
         )
 
     def __len__(self) -> int:
-        return len(self.items) if self.listed else super().__len__()
+        return len(self.items) if self.items else super().__len__()
 
     def __iter__(self) -> Iterator[Choice]:
-        return iter(self.items) if self.listed else super().__iter__()
+        return iter(self.items) if self.items else super().__iter__()
 
     def __getitem__(self, index: int) -> Choice:
-        return self.items[index] if self.listed else super().__getitem__(index)
+        return self.items[index] if self.items else super().__getitem__(index)
 
     @property
     def verbs(self) -> frozenset[str]:

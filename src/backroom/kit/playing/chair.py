@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
-from backroom.kit.ask import Ask, Choice
+from backroom.kit.asking.ask import Ask, Choice
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game

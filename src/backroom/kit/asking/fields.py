@@ -8,7 +8,7 @@ from functools import cache
 from math import comb, perm
 from typing import Any, TypeAlias
 
-from backroom.kit.reader import SHOWN, Reader
+from backroom.kit.asking.reader import SHOWN, Reader
 
 Item: TypeAlias = tuple[str, str]
 """The id of something in a text form, and its label: a word (`@agent-red`) or plain text."""

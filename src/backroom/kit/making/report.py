@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from backroom.kit.company import Company
 from backroom.kit.game import Game
+from backroom.kit.playing.company import Company
 
 LONGEST = 20_000
 """Decisions after which a game is given up: bots that only wait for each other would go on for ever."""

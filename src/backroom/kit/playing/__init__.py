@@ -1,0 +1,1 @@
+"""What players need: a chair, company, and refusals that say what to do."""
