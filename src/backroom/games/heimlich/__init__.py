@@ -12,12 +12,14 @@ from backroom.kit import Ask, BotMaker, Choice, Frame, Game, Option, Random, Rep
 class Heimlich(Rules[Town]):
     name = "heimlich"
     prefix = "H"
+    version = 2
     min_seats = 2
     max_seats = 7
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report: ClassVar[Report | None] = REPORT
     options = (
         Option("rules", ("basic", "expert"), "basic"),
+        Option("dossiers", ("open", "shut"), "open"),
         Option("start", setup.starts, setup.RANDOM_START),
     )
 
@@ -32,7 +34,7 @@ class Heimlich(Rules[Town]):
 
     def may(self, game: Game[Town], seat: int) -> tuple[Ask, ...]:
         town = game.state
-        return (expert.note_form(town.seats, town.agents, seat),) if town.expert else ()
+        return (expert.note_form(town.seats, town.colours, seat),) if town.expert and town.colours else ()
 
     def do(self, game: Game[Town], seat: int, ask: Ask, choice: Choice) -> None:
         expert.note(game, seat, choice)

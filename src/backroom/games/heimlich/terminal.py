@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from backroom.games.heimlich.state import BUILDINGS, FINISH
+from backroom.games.heimlich.state import BUILDINGS, FINISH, TIPS_AT, WORTH
 
 View: TypeAlias = Mapping[str, Any]
 Name: TypeAlias = Callable[[str], Text]
@@ -53,12 +53,12 @@ class TownMap:
 def street(view: View, name: Name) -> RenderableType:
     """Only the buildings in which something is to be seen."""
     houses = Table.grid(padding=(0, 1))
-    for place, building in enumerate(BUILDINGS):
+    for place in range(len(BUILDINGS)):
         within = agents_in(place, view, name)
         if view["safe"] == place:
             within.append(Text.assemble("[", name("@view-safe"), "]", style="bold yellow"))
         if within:
-            houses.add_row("", name(f"@{building}"), Text(" ").join(within))
+            houses.add_row("", sign(place, name), Text(" ").join(within))
     return Group(houses, *stones(view, name))
 
 
@@ -112,10 +112,16 @@ def packed(names: list[Text]) -> list[Text]:
     return lines
 
 
+def sign(place: int, name: Name) -> Text:
+    """A house bears its number; church and ruin say what they are worth."""
+    title = name(f"@{BUILDINGS[place]}")
+    return title if WORTH[place] > 0 else Text.assemble(title, f" {WORTH[place]}".replace("-", "−"))
+
+
 def panel(place: int, inside: list[Text], lines: int, view: View, name: Name) -> Panel:
     """A building; the one with the safe says so, and has a double wall."""
     safe = view["safe"] == place
-    title = name(f"@{BUILDINGS[place]}")
+    title = sign(place, name)
     title.stylize("not dim")
     return Panel(
         Text("\n").join(inside),
@@ -133,6 +139,8 @@ def panel(place: int, inside: list[Text], lines: int, view: View, name: Name) ->
 def stones(view: View, name: Name) -> list[RenderableType]:
     """How far every stone is, who was behind it once that is known, and what the seat knows of the turn."""
     track = Table.grid(padding=(0, 1))
+    if view["rules"] == "expert":
+        track.add_row("", "", Text.assemble(" " * (TIPS_AT // 2 - 2), f"{TIPS_AT}▾", style="dim"))
     for agent, points in zip(view["agents"], view["score"], strict=True):
         full = min(points, FINISH) // 2
         bar = Text("█" * full, STYLES[f"agent-{agent}"].removeprefix("bold "))

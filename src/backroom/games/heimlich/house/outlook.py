@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import cache
 
+from backroom.games.heimlich import turn
 from backroom.games.heimlich.house.temper import Standing
 from backroom.games.heimlich.scoring import findings
 from backroom.games.heimlich.state import FACES, RING, WORTH
-from backroom.games.heimlich.turn import MOVES
 
 Steps = tuple[int, ...]
 """A move: how far each agent goes."""
@@ -18,7 +18,7 @@ Row = list[float]
 @cache
 def ways(agents: int, points: int) -> tuple[Steps, ...]:
     """Every way to spend so many points."""
-    return tuple(MOVES[agents][points])
+    return tuple(turn.moves(tuple(range(agents)))[points])
 
 
 def distance(place: int, building: int) -> int:
