@@ -23,7 +23,7 @@ class Heimlich(Rules[Town]):
         Option("start", setup.starts, setup.RANDOM_START),
     )
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Town, list[Frame[Town]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Town, list[Frame[Town]]]:
         return setup.open_town(seats, options)
 
     def view(self, game: Game[Town], seat: int | None) -> dict[str, Any]:

@@ -15,7 +15,7 @@ ASKED_ALOUD = ("log-asks-diamonds", "log-asks-tokens", "log-asks-passed", "log-a
 ORDERS = tuple((order, f"@order-{order}") for order in (*QUESTIONS, "pockets"))
 
 
-class Among(Field):
+class OneNow(Field):
     """One of several things, of which only some can be chosen now; the value is its place among all."""
 
     __slots__ = ("now", "values")
@@ -56,7 +56,7 @@ class Orders(Form):
         orders = tuple(range(POCKETS + 1)) if asking else (POCKETS,)
         self.godfather = godfather
         self.out = out
-        fields = (Among("order", ORDERS, orders), Among("whom", at_table, suspects if asking else closed))
+        fields = (OneNow("order", ORDERS, orders), OneNow("whom", at_table, suspects if asking else closed))
         super().__init__("ask-order" if asking else "ask-accuse", "M-23" if asking else "M-29", "order", fields)
         self.items = tuple((order, seat) for order in orders for seat in (closed if order == POCKETS else suspects))
         self.found = {choice: choice for choice in self.items}

@@ -27,11 +27,12 @@ def replay(
     version: int | None = None,
     listen: bool = False,
 ) -> Game[S]:
-    """The game that a journal tells of, under the rules it was played by. It has no dealer yet."""
+    """The game that a journal tells of; BadSave if it was played by other rules than today's. It has no dealer yet."""
     rules.check_seats(seats)
     played_by = rules.version if version is None else version
-    if not 1 <= played_by <= rules.version:
-        raise BadSave("error-save-version", found=played_by, known=rules.version)
+    if played_by != rules.version:
+        word = "error-save-older" if 1 <= played_by < rules.version else "error-save-version"
+        raise BadSave(word, found=played_by, known=rules.version)
     game = opened(rules, seats, rules.settle_options(seats, options), played_by, None, listen)
     for number, (seat, text) in enumerate(journal, 1):
         try:
