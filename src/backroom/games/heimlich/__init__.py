@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from backroom.games.heimlich import expert, redeal, setup, view
+from backroom.games.heimlich import expert, redeal, setup, view, weighing
 from backroom.games.heimlich.house import BOTS, REPORT
 from backroom.games.heimlich.state import Town
-from backroom.kit import Ask, BotMaker, Choice, Frame, Game, Option, Random, Report, Rules
+from backroom.kit import Ask, BotMaker, Choice, Frame, Game, Option, Random, Report, Rules, Weighing
 
 
 class Heimlich(Rules[Town]):
@@ -15,6 +15,7 @@ class Heimlich(Rules[Town]):
     version = 2
     min_seats = 2
     max_seats = 7
+    names = ("Marder", "Dohle", "Wisper", "Falter", "Kolibri", "Zwirn", "Sphinx", "Luchs", "Echo")
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report: ClassVar[Report | None] = REPORT
     options = (
@@ -38,6 +39,9 @@ class Heimlich(Rules[Town]):
 
     def do(self, game: Game[Town], seat: int, ask: Ask, choice: Choice) -> None:
         expert.note(game, seat, choice)
+
+    def weigh(self, game: Game[Town], seat: int, ask: Ask, choice: Choice) -> Weighing:
+        return weighing.weigh(game, ask, choice)
 
 
 RULES = Heimlich()

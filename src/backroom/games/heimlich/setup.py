@@ -32,7 +32,8 @@ def open_town(seats: int, options: Mapping[str, str]) -> tuple[Town, list[Frame[
         safe=FIRST_SAFE,
         active=start,
         roll=0,
-        turns=(),
+        gain=None,
+        scorer=NOBODYS,
         tips=None,
         dossier={},
     )

@@ -25,9 +25,6 @@ NOBODYS = -1
 Colours = tuple[int, ...]
 """The agents in the game, as places in AGENTS, in that order. Everywhere else an agent is its place among these."""
 
-Turn = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...] | None]
-"""A turn as everybody saw it: the seat, where the agents stood, how far each was moved, what they found if anything."""
-
 Tip = tuple[int, ...]
 """A seat's tips: for every agent the seat it thinks is behind it, or NOBODYS; for its own agent itself."""
 
@@ -47,15 +44,16 @@ class Town(State):
         "colours",
         "dossier",
         "expert",
+        "gain",
         "place",
         "roll",
         "safe",
         "score",
+        "scorer",
         "seats",
         "shut",
         "start",
         "tips",
-        "turns",
     )
 
     def __init__(
@@ -72,7 +70,8 @@ class Town(State):
         safe: int,
         active: int,
         roll: int,
-        turns: tuple[Turn, ...],
+        gain: tuple[int, ...] | None,
+        scorer: int,
         tips: tuple[Tip, ...] | None,
         dossier: dict[tuple[int, int], tuple[int | None, str]],
     ) -> None:
@@ -88,7 +87,8 @@ class Town(State):
         self.safe = safe
         self.active = active
         self.roll = roll
-        self.turns = turns
+        self.gain = gain
+        self.scorer = scorer
         self.tips = tips
         self.dossier = dossier
 
@@ -106,7 +106,8 @@ class Town(State):
             self.safe,
             self.active,
             self.roll,
-            self.turns,
+            self.gain,
+            self.scorer,
             self.tips,
             self.dossier,
         )

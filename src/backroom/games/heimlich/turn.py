@@ -105,7 +105,6 @@ class Move(Frame[Town]):
     def go(self, game: Game[Town], seat: int, points: tuple[int, ...]) -> None:
         town = game.state
         place = town.place
-        town.turns += ((seat, tuple(place), points, None),)
         for agent, steps in enumerate(points):
             if steps:
                 place[agent] = (place[agent] + steps) % RING
@@ -126,8 +125,8 @@ class Score(Frame[Town]):
     def go(self, game: Game[Town], seat: int, choice: None) -> None:
         town = game.state
         score = town.score
-        gains = tuple(findings(town.place, score))
-        town.turns = (*town.turns[:-1], (*town.turns[-1][:3], gains))
+        town.gain = gains = tuple(findings(town.place, score))
+        town.scorer = town.active
         for agent, gain in enumerate(gains):
             score[agent] += gain
         if game.told is not None:

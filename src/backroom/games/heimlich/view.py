@@ -5,7 +5,7 @@ from typing import Any
 from backroom.games.heimlich.ending import furthest, rightly_named, strays_named
 from backroom.games.heimlich.expert import TIPS, as_tip
 from backroom.games.heimlich.setup import BEGIN, DEAL, DRAW
-from backroom.games.heimlich.state import NOBODYS, RING, TIP_WORTH, Tip, Town, Turn
+from backroom.games.heimlich.state import NOBODYS, TIP_WORTH, Tip, Town
 from backroom.games.heimlich.turn import MOVE, PLACE_SAFE, ROLL
 from backroom.kit import Frame, Game
 
@@ -33,8 +33,7 @@ def view(game: Game[Town], seat: int | None) -> dict[str, Any]:
         "active": town.active if town.active >= 0 else None,
         "roll": town.roll or None,
         "phase": "over" if over else PHASES[game.stack[-1]],
-        "scoring": last_scoring(town),
-        "turns": [turn_seen(town, turn) for turn in town.turns],
+        "scoring": None if town.gain is None else {"gain": [*town.gain], "by": town.scorer},
         "card": None if seat is None or not town.cards else town.name(town.cards[seat]),
         "owners": town.owners() if over else None,
         "furthest": [town.name(agent) for agent in furthest(town)] if over else None,
@@ -61,22 +60,6 @@ def papers(town: Town, tips: tuple[Tip, ...]) -> dict[str, Any]:
         "tip_points": [TIP_WORTH * len(agents) for agents in right],
         "dossiers": None if town.shut else [dossier(town, who) for who in everybody],
     }
-
-
-def last_scoring(town: Town) -> dict[str, Any] | None:
-    for seat, _, _, gains in reversed(town.turns):
-        if gains is not None:
-            return {"gain": [*gains], "by": seat}
-    return None
-
-
-def turn_seen(town: Town, turn: Turn) -> dict[str, Any]:
-    """A turn that everybody could have written down: who moved which agents from where to where, and what all found."""
-    seat, place, points, gains = turn
-    moved = {
-        town.name(agent): [place[agent], (place[agent] + steps) % RING] for agent, steps in enumerate(points) if steps
-    }
-    return {"seat": seat, "moved": moved, "gain": None if gains is None else [*gains]}
 
 
 def tipped(game: Game[Town]) -> list[int]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.games.heimlich.house.scenes import town
 
-from backroom.games.heimlich.house.outlook import cracking, distance, moved, rolls_reaching, scored, ways
-from backroom.games.heimlich.scoring import entered
+from backroom.games.heimlich.house.outlook import cracking, moved, rolls_reaching, scored, ways
+from backroom.games.heimlich.scoring import distance, entered
 from backroom.games.heimlich.state import RING
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def test_where_a_move_leads_what_it_cracks_and_what_is_found_are_those_of_the_ga
             played = game.copy()
             played.play(0, moves[number])
             assert played.state.place == there
-            assert (played.state.turns[-1][-1] is not None) == cracks[number]
+            assert (played.state.gain is not None) == cracks[number]
             assert played.state.score == (scored(there, before.score) if cracks[number] else before.score)
 
 

@@ -12,8 +12,9 @@ from itertools import permutations
 from math import exp, log
 from typing import Any, NamedTuple, Self
 
-from backroom.games.heimlich.house.outlook import Row, Steps, distance, move_outlook, moved, safe_outlook, scored, ways
+from backroom.games.heimlich.house.outlook import Row, Steps, move_outlook, moved, safe_outlook, scored, ways
 from backroom.games.heimlich.house.temper import GRABBING, SAFE_KEENNESS, SHREWD, SLIP, STYLES, Style
+from backroom.games.heimlich.scoring import distance
 from backroom.games.heimlich.state import BUILDINGS, CHURCH, FIRST_SAFE, SPOTS
 from backroom.games.heimlich.turn import safe_places
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from backroom.bots import GreedyBot
-from backroom.games.heimlich.house.outlook import distance, moved, rolls_reaching
-from backroom.games.heimlich.scoring import entered
+from backroom.games.heimlich.house.outlook import moved, rolls_reaching
+from backroom.games.heimlich.scoring import distance, entered
 from backroom.games.heimlich.state import WORTH
 from backroom.kit import Ask, Choice
 

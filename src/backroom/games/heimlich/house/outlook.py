@@ -5,7 +5,7 @@ from functools import cache
 
 from backroom.games.heimlich import turn
 from backroom.games.heimlich.house.temper import Standing
-from backroom.games.heimlich.scoring import findings
+from backroom.games.heimlich.scoring import distance, findings
 from backroom.games.heimlich.state import FACES, RING, WORTH
 
 Steps = tuple[int, ...]
@@ -19,11 +19,6 @@ Row = list[float]
 def ways(agents: int, points: int) -> tuple[Steps, ...]:
     """Every way to spend so many points."""
     return tuple(turn.moves(tuple(range(agents)))[points])
-
-
-def distance(place: int, building: int) -> int:
-    """How many points take an agent there; a whole round if it stands there already."""
-    return (building - place) % RING or RING
 
 
 def moved(place: Sequence[int], move: Steps) -> list[int]:

@@ -113,6 +113,20 @@ log-nobody =
        *[other] { $agents } sind mit { $points } Punkten gleichauf vorn und gehören niemandem. Niemand gewinnt.
     }
 
+weigh-scoring = Wertung: { $gains }.
+weigh-no-scoring = Keine Wertung.
+weigh-in-reach = Höchstens einen Wurf vom Tresor: { $agents }.
+weigh-out-of-reach = Den Tresor erreicht niemand mit einem Wurf.
+weigh-tips-due = Dann schreiben alle ihre Tipps.
+weigh-ends = Dann ist das Spiel zu Ende.
+mark-gain = { $much } Punkte
+mark-to-safe = noch { $much } bis zum Tresor
+score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
 error-safe-occupied = Dort kann der Tresor nicht hin ({ $building }): Es steht ein Agent darin. Wähle ein leeres Gebäude.
 
 view-rules = Regeln
@@ -129,11 +143,6 @@ view-phase = Phase
 view-scoring = Letzte Wertung
 view-gain = Punkte
     .each = agents
-view-turns = Alle Züge
-    .place = last
-view-seat = Wer
-    .kind = seat
-view-moved = Von und nach
 view-furthest = Am weitesten vorn
 view-by = Durch
     .kind = seat

@@ -113,6 +113,20 @@ log-nobody =
        *[other] { $agents } are level ahead with { $points } points, and belong to nobody. Nobody wins.
     }
 
+weigh-scoring = A scoring: { $gains }.
+weigh-no-scoring = No scoring.
+weigh-in-reach = One roll from the safe at most: { $agents }.
+weigh-out-of-reach = One roll takes nobody to the safe.
+weigh-tips-due = Then all write their tips.
+weigh-ends = Then the game is over.
+mark-gain = { $much } points
+mark-to-safe = { $much } to the safe
+score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
 error-safe-occupied = The safe cannot go into { $building }: an agent stands there. Choose an empty building.
 
 view-rules = Rules
@@ -129,11 +143,6 @@ view-phase = Phase
 view-scoring = Last scoring
 view-gain = Points
     .each = agents
-view-turns = All turns
-    .place = last
-view-seat = Who
-    .kind = seat
-view-moved = From and to
 view-furthest = Furthest ahead
 view-by = By
     .kind = seat
