@@ -5,12 +5,12 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from backroom.kit import window
 from backroom.kit.asking.ask import Ask, Choice, Random
+from backroom.kit.errors import BadSeat, IllegalChoice, NotAsked
 from backroom.kit.making.event import Event
 from backroom.kit.making.frame import BY_CHANCE, CHANCE, NOBODY, Frame, Held, State
 from backroom.kit.making.rules import Rules
+from backroom.kit.making.weighing import Weighing
 from backroom.kit.playing.chair import Chair
-from backroom.kit.playing.errors import BadSeat, IllegalChoice, NotAsked
-from backroom.kit.playing.weighing import Weighing
 from backroom.kit.record import journal as record
 from backroom.kit.record.journal import Past
 from backroom.kit.record.save import Entry

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from backroom.kit.asking.ask import Random
+from backroom.kit.errors import BackroomError, BadSave
 from backroom.kit.game import Game, opened
 from backroom.kit.making.frame import State
 from backroom.kit.making.rules import Rules
-from backroom.kit.playing.errors import BackroomError, BadSave
 
 S = TypeVar("S", bound=State)
 
