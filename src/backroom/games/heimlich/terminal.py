@@ -35,7 +35,8 @@ TRACK = 21
 
 def draw(view: View, name: Name) -> RenderableType:
     """Everything this seat may see of the game."""
-    below = [table for table in (dossier(view, name), tips(view, name), revealed(view, name)) if table is not None]
+    papers = (dossier(view, name), tips(view, name), revealed(view, name), opened(view, name))
+    below = [table for table in papers if table is not None]
     return Group(TownMap(view, name), *below)
 
 
@@ -169,14 +170,29 @@ def titled(word: str, name: Name) -> Table:
 
 
 def dossier(view: View, name: Name) -> RenderableType | None:
-    """H-36: the seat's own notes."""
-    if not view.get("dossier"):
+    """H-36: the seat's own notes, until all of them lie open."""
+    if not view.get("dossier") or view["dossiers"] is not None:
         return None
     table = titled("view-dossier", name)
     for field in ("agent", "suspect", "remark"):
         table.add_column(name(f"@field-{field}"))
     for agent, note in view["dossier"].items():
         table.add_row(name(f"@agent-{agent}"), suspect(note["suspect"], name), Text(note["text"]))
+    return table
+
+
+def opened(view: View, name: Name) -> RenderableType | None:
+    """H-36: everybody's notes, once they lie open."""
+    if not any(view.get("dossiers") or ()):
+        return None
+    table = titled("view-dossiers", name)
+    for field in ("", "field-agent", "field-suspect", "field-remark"):
+        table.add_column(name(f"@{field}") if field else "")
+    for seat, notes in enumerate(view["dossiers"]):
+        for agent, note in notes.items():
+            table.add_row(
+                name(f"@seat-{seat}"), name(f"@agent-{agent}"), suspect(note["suspect"], name), Text(note["text"])
+            )
     return table
 
 

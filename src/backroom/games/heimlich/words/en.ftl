@@ -58,8 +58,8 @@ ask-start = Who begins?
 ask-roll = Roll the die.
 ask-move =
     { $points ->
-        [one] Spend { $points } point.
-       *[other] Spend { $points } points.
+        [one] Move { $points } point.
+       *[other] Move { $points } points, split over any agents.
     }
 ask-safe = Put the safe into an empty building.
 ask-safe-any = Put the safe into any building, or leave it where it is.
