@@ -7,9 +7,9 @@ from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import MEN, Scene
 
 import backroom
-from backroom.games.cosa_nostra.bot import House
 from backroom.games.cosa_nostra.drawing import COMPLAINING
-from backroom.games.cosa_nostra.greedy import Greedy
+from backroom.games.cosa_nostra.house.greedy import Greedy
+from backroom.games.cosa_nostra.house.player import House
 
 THREE_BOSSES = "big-joey franco-luciano bobby-ruthless"
 

@@ -2,13 +2,13 @@
 
 import random
 
-from backroom.games.cosa_nostra.bot import Thought, planned
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS
-from backroom.games.cosa_nostra.errands import name
-from backroom.games.cosa_nostra.round_plan import Step
+from backroom.games.cosa_nostra.house.planner import Step
+from backroom.games.cosa_nostra.house.player import Thought, step_text
+from backroom.games.cosa_nostra.house.prey import best_prey
+from backroom.games.cosa_nostra.house.temper import Temper
 from backroom.games.cosa_nostra.state import FIRM
-from backroom.games.cosa_nostra.targets import best_target
-from backroom.games.cosa_nostra.temper import Temper
+from backroom.games.cosa_nostra.telling import man_id
 from backroom.kit import Ask, Chair, Choice
 
 NOTHING_KEPT = (0.0, 0.0, 0.0, 0.0)
@@ -50,7 +50,7 @@ class Grasp(Thought):
         world, planner = self.world, self.planner
         steps = [Step(man, card, planner.job_worth(man, card)) for man in planner.men for card in world.jobs[self.seat]]
         steps += [Step(man, FIRM + firm, self.purchase_pays(firm)) for man in planner.men for firm in world.market]
-        return planned(max(steps, key=lambda step: (step.worth, -world.strength(step.man))))
+        return step_text(max(steps, key=lambda step: (step.worth, -world.strength(step.man))))
 
     def purchase_pays(self, firm: int) -> float:
         return self.planner.purchase_worth(firm) if COST[firm] <= self.world.cash[self.seat] else 0.0
@@ -61,12 +61,12 @@ class Grasp(Thought):
         for man in self.world.busy(self.seat):
             order = self.world.order[man]
             if order >= FIRM:
-                pays[f"buy {name(man)}"] = self.purchase_pays(order - FIRM)
+                pays[f"buy {man_id(man)}"] = self.purchase_pays(order - FIRM)
             elif JOBS[JOB_OF[order]].attack:
-                target = best_target(self.books, man, order)
-                pays[f"attack {name(man)} {target.victim}"] = target.worth
+                prey = best_prey(self.books, man, order)
+                pays[f"attack {man_id(man)} {prey.victim}"] = prey.worth
             else:
-                pays[f"run {name(man)}"] = self.planner.job_worth(man, order)
+                pays[f"run {man_id(man)}"] = self.planner.job_worth(man, order)
         legal = [text for text in pays if text in map(ask.text, ask)]
         return max(legal, key=lambda text: (pays[text], not text.startswith("abort")))
 

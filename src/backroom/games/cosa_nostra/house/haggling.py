@@ -5,13 +5,10 @@ from math import ceil
 from typing import NamedTuple
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.appraisal import Appraiser
-from backroom.games.cosa_nostra.books import Books
-from backroom.games.cosa_nostra.businesses import holder, laid, marks
+from backroom.games.cosa_nostra.businesses import holder, laid, marks, unpaid
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESSES,
-    COST,
     JOB_OF,
     JOBS,
     KIND_OF,
@@ -19,10 +16,12 @@ from backroom.games.cosa_nostra.cards import (
     NO_MONOPOLY,
 )
 from backroom.games.cosa_nostra.deals import Offer, Side, wrong
-from backroom.games.cosa_nostra.reputation import Memory, debts, trust
-from backroom.games.cosa_nostra.round_plan import Planner
+from backroom.games.cosa_nostra.house.appraisal import Appraiser
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.house.prey import word_worth
+from backroom.games.cosa_nostra.house.reputation import Memory, debts, trust
 from backroom.games.cosa_nostra.state import ACTION, FIRM, MARKERS, NOBODYS, PLANNING
-from backroom.games.cosa_nostra.targets import word_worth
 from backroom.games.cosa_nostra.telling import dollars, thing_id
 
 SILENT = 2
@@ -58,7 +57,7 @@ def side_text(side: Side) -> str:
     return f"{dollars(side.cash)} {things} {lends} {lifts}"
 
 
-class Bargainer:
+class Haggler:
     """What one seat does about deals now, between two decisions."""
 
     def __init__(self, books: Books, planner: Planner, memory: Memory) -> None:
@@ -216,8 +215,7 @@ class Bargainer:
         if most < least:
             return None
         price = least + int(temper.generous * (most - least))
-        planned = [world.order[man] for man in self.planner.busy]
-        spare = world.cash[self.seat] - sum(COST[order - FIRM] for order in planned if order >= FIRM)
+        spare = world.cash[self.seat] - unpaid(world, self.seat)
         if price <= spare and not uncertain:
             return Side(cash=price)
         faith = temper.delivered * trust(world, self.seat, lender, temper)

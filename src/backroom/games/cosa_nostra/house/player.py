@@ -4,19 +4,20 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from backroom.games.cosa_nostra import reactions
-from backroom.games.cosa_nostra.backing import Backing
-from backroom.games.cosa_nostra.bargaining import Bargainer
-from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.cards import FACE_OF, FACES, JOB_OF, JOBS, WAGE
-from backroom.games.cosa_nostra.errands import Agenda, name
-from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held, sorted_hand
-from backroom.games.cosa_nostra.prospects import odds_for
-from backroom.games.cosa_nostra.reputation import Memory
-from backroom.games.cosa_nostra.round_plan import Hopes, Planner, Step
+from backroom.games.cosa_nostra.hands import sorted_hand
+from backroom.games.cosa_nostra.house import on_the_job
+from backroom.games.cosa_nostra.house.backing import Backing
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.errands import Agenda
+from backroom.games.cosa_nostra.house.haggling import Haggler
+from backroom.games.cosa_nostra.house.planner import Hopes, Planner, Step
+from backroom.games.cosa_nostra.house.prospects import odds_for
+from backroom.games.cosa_nostra.house.reputation import Memory
+from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
+from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held
 from backroom.games.cosa_nostra.state import ACTION, FIRM, Scene, Underworld
-from backroom.games.cosa_nostra.telling import dollars, man_named, thing_id, who
-from backroom.games.cosa_nostra.temper import HOUSE, Temper
+from backroom.games.cosa_nostra.telling import dollars, man_id, man_named, thing_id, who
 from backroom.kit import Ask, Chair, Choice, Saying
 
 REASONS = {
@@ -68,7 +69,7 @@ class House:
         self.seen = sight
         self.memory.follow(world, seat)
         thought = Thought(world, frame, seat, self.temper, self.memory.hopes(world, seat, self.temper))
-        deal = Bargainer(thought.books, thought.planner, self.memory).deed()
+        deal = Haggler(thought.books, thought.planner, self.memory).deed()
         deed = deal or Backing(thought.books, thought.planner).deed()
         if deed is not None:
             self.seen = None
@@ -112,7 +113,7 @@ class Thought:
             "ask-return-fire": self.return_fire,
             "ask-bet": self.bet,
             "ask-launder": self.launder,
-            "ask-bargain": self.bargain,
+            "ask-bargain": self.buy_cheap,
             "ask-recruit": self.recruit,
             "ask-discard": self.discard,
         }
@@ -131,7 +132,7 @@ class Thought:
 
     def plan(self, ask: Ask) -> str:
         """C-24: the next step of the plan for the whole round."""
-        return planned(self.planner.make().steps[0])
+        return step_text(self.planner.make().steps[0])
 
     def last_cards(self, ask: Ask) -> str:
         """C-106: what has not been laid yet, if it is worth it."""
@@ -147,26 +148,26 @@ class Thought:
         return errand.choice
 
     def hit(self, ask: Ask) -> str:
-        return reactions.aim(self.books, self.frame)
+        return on_the_job.aim(self.books, self.frame)
 
     def use(self, ask: Ask) -> str:
         """C-51: one marker is as good as the other."""
         return ask.text(ask[0])
 
     def cop(self, ask: Ask) -> str:
-        return reactions.cop(self.books, self.planner, self.frame)
+        return on_the_job.cop(self.books, self.planner, self.frame)
 
     def rob(self, ask: Ask) -> str:
-        choice = reactions.rob(self.books, self.frame, ask)
+        choice = on_the_job.rob(self.books, self.frame, ask)
         if choice != "pass":
             self.reason = Saying("say-rob", {"money": dollars(self.frame.money)})
         return choice
 
     def trap(self, ask: Ask) -> str:
-        return reactions.trap(self.books, self.frame, ask)
+        return on_the_job.trap(self.books, self.frame, ask)
 
     def doc(self, ask: Ask) -> str:
-        return reactions.doctor(self.books, self.frame, ask)
+        return on_the_job.doctor(self.books, self.frame, ask)
 
     def return_fire(self, ask: Ask) -> str:
         """C-124: there is nothing to lose."""
@@ -181,10 +182,10 @@ class Thought:
     def launder(self, ask: Ask) -> str:
         if self.books.last:
             self.reason = Saying("say-launder", {})
-        return reactions.launder(self.books, ask.args["most"])
+        return on_the_job.launder(self.books, ask.args["most"])
 
-    def bargain(self, ask: Ask) -> str:
-        return reactions.bargain(self.planner, self.frame, ask)
+    def buy_cheap(self, ask: Ask) -> str:
+        return on_the_job.buy_cheap(self.planner, self.frame, ask)
 
     # Payday
 
@@ -195,7 +196,7 @@ class Thought:
         if best == NO_RECRUIT or worths[best] <= self.temper.recruiting:
             return "nobody"
         self.reason = Saying("say-recruit", {"gangster": man_named(best)})
-        return f"recruit {name(best)}"
+        return f"recruit {man_id(best)}"
 
     def recruit_worth(self, man: int) -> float:
         books = self.books
@@ -205,15 +206,15 @@ class Thought:
         """C-68: what is worth least to keep."""
         world, seat = self.world, self.seat
         jobs = [self.planner.keep_worth(card) for card in world.jobs[seat]]
-        cards = [self.temper.hold[card & 7] for card in sorted_hand(world, seat)]
+        cards = [self.temper.hold[kind] for kind in sorted_hand(world, seat)]
         gone = [worst(jobs_held(world, seat), jobs), worst(influence_held(world, seat), cards)]
         return " ".join(["discard", *(",".join(names) for names in gone if names)])
 
 
-def planned(step: Step) -> str:
+def step_text(step: Step) -> str:
     """A step of a plan as it is said."""
     order = FACES[FACE_OF[step.order]].id if step.order < FIRM else thing_id(step.order)
-    return f"plan {name(step.man)} {order}"
+    return f"plan {man_id(step.man)} {order}"
 
 
 def worst(items: tuple[tuple[str, str], ...], worths: list[float]) -> list[str]:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from math import ceil, floor
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.books import Books
 from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, KIND_OF
 from backroom.games.cosa_nostra.deals import Side
-from backroom.games.cosa_nostra.prospects import LOAN, PAY, USUAL_DICE
-from backroom.games.cosa_nostra.reputation import trust
-from backroom.games.cosa_nostra.round_plan import Planner
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.house.prey import best_prey, word_worth
+from backroom.games.cosa_nostra.house.prospects import LOAN, USUAL_DICE, USUAL_PAY
+from backroom.games.cosa_nostra.house.reputation import trust
 from backroom.games.cosa_nostra.state import FIRM
-from backroom.games.cosa_nostra.targets import best_target, word_worth
 
 
 class Appraiser:
@@ -123,7 +123,7 @@ class Appraiser:
             # Nobody keeps a promise that costs him more than his word is worth.
             return min(gets.money, word_worth(self.books)) * self.temper.delivered * faith
         if gets.promise == ledger.SHARE:
-            profit = self.usual(gives.lends) or PAY[self.books.turn][USUAL_DICE] * self.temper.work
+            profit = self.usual(gives.lends) or USUAL_PAY[self.books.turn][USUAL_DICE] * self.temper.work
             return profit / 2 * faith
         return self.peace_worth(partner) * faith if gets.promise == ledger.PEACE else 0.0
 
@@ -137,7 +137,7 @@ class Appraiser:
         if gives.promise == ledger.PAY:
             return gives.money * self.temper.delivered
         if gives.promise == ledger.SHARE:
-            return (self.loan_worth(gets.lends) or PAY[self.books.turn][USUAL_DICE] * self.temper.work) / 2
+            return (self.loan_worth(gets.lends) or USUAL_PAY[self.books.turn][USUAL_DICE] * self.temper.work) / 2
         return self.spared(partner) if gives.promise == ledger.PEACE else 0.0
 
     def spared(self, partner: int) -> float:
@@ -149,7 +149,7 @@ class Appraiser:
         for man in self.world.face_down(self.seat):
             card = self.world.order[man]
             if JOBS[JOB_OF[card]].attack and not JOBS[JOB_OF[card]].response:
-                best = best_target(self.books, man, card)
+                best = best_prey(self.books, man, card)
                 if best.victim == partner:
-                    cost += best.worth - max(0.0, best_target(self.books, man, card, rest).worth)
+                    cost += best.worth - max(0.0, best_prey(self.books, man, card, rest).worth)
         return cost

@@ -2,19 +2,18 @@
 
 from typing import NamedTuple
 
-from backroom.games.cosa_nostra.attacks import DRIVE_BY, PROPERTY_DAMAGE, PURSE, targets
-from backroom.games.cosa_nostra.books import Books
+from backroom.games.cosa_nostra.attacks import DRIVE_BY, PROPERTY_DAMAGE, PURSE, number_to_hit, targets
 from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, STRENGTH, TRAP, Job
-from backroom.games.cosa_nostra.dice import number_for
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.prospects import ODDS, USUAL_DICE, USUAL_PAY, Odds, odds_for, sums
+from backroom.games.cosa_nostra.house.reputation import peace_with
 from backroom.games.cosa_nostra.payday import VIOLENCE
-from backroom.games.cosa_nostra.prospects import ODDS, PAY, USUAL_DICE, Odds, odds_for, sums
-from backroom.games.cosa_nostra.reputation import peace_with
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, OF_THE_ORDER
 
 NOBODY_TO_HIT = -1
 
 
-class Target(NamedTuple):
+class Prey(NamedTuple):
     """Somebody to attack, what of his to hit, and what that is worth."""
 
     worth: float
@@ -22,23 +21,23 @@ class Target(NamedTuple):
     thing: int
 
 
-NO_TARGET = Target(0.0, NOBODY_TO_HIT, PURSE)
+NO_PREY = Prey(0.0, NOBODY_TO_HIT, PURSE)
 
 
-def best_target(books: Books, man: int, card: int, victims: tuple[int, ...] | None = None) -> Target:
+def best_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None = None) -> Prey:
     """The attack worth most with this man and this card, a promise of peace and known traps considered."""
     world = books.world
     shooter = man if JOB_OF[card] == DRIVE_BY else NOBODYS
     matters = (JOB_OF[card], world.strength(man), world.aids[man] & OF_THE_ORDER, victims, shooter)
-    if matters not in books.targets:
-        books.targets[matters] = find_target(books, man, card, victims)
-    target: Target = books.targets[matters]
-    return target
+    if matters not in books.prey:
+        books.prey[matters] = find_prey(books, man, card, victims)
+    prey: Prey = books.prey[matters]
+    return prey
 
 
-def find_target(books: Books, man: int, card: int, victims: tuple[int, ...] | None) -> Target:
+def find_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None) -> Prey:
     job = JOBS[JOB_OF[card]]
-    best = NO_TARGET
+    best = NO_PREY
     spared = peace_with(books.world, books.seat)
     for victim in books.others if victims is None else victims:
         less = word_worth(books) if victim in spared else 0.0
@@ -46,7 +45,7 @@ def find_target(books: Books, man: int, card: int, victims: tuple[int, ...] | No
         for thing in targets(books.world, job.target, victim):
             worth = safe * strike_worth(books, man, card, victim, thing) - less
             if worth > best.worth or (best.victim == NOBODY_TO_HIT and victims is not None):
-                best = Target(worth, victim, thing)
+                best = Prey(worth, victim, thing)
     return best
 
 
@@ -83,7 +82,7 @@ def purse_worth(books: Books, card: int, victim: int) -> tuple[float, float]:
     cash: float = world.cash[victim]
     if world.phase < ACTION:
         # Until it comes to that he will have earned something, and spent something.
-        cash = max(cash, PAY[books.turn][USUAL_DICE])
+        cash = max(cash, USUAL_PAY[books.turn][USUAL_DICE])
     gets = 0.0 if JOB_OF[card] == PROPERTY_DAMAGE else 1.0
     one, two = (min(cash, money) * (gets + envy) for money in sums(JOBS[JOB_OF[card]]))
     return one, two
@@ -104,12 +103,9 @@ def effect_on_firm(books: Books, effect: int | str | None, victim: int, firm: in
 def shot_odds(books: Books, man: int, card: int, thing: int) -> Odds:
     """C-87, C-88: how likely a gangster is hit. Who has nothing to do yet in planning will soon be harder to hit."""
     world = books.world
-    printed = JOBS[JOB_OF[card]].number
-    if not printed:
-        order = world.order[thing]
-        busy = order < FIRM and (order != IDLE or world.phase < ACTION)
-        printed = min(world.strength(thing) + busy, 6)
-    return ODDS[world.strength(man)][number_for(world, man, printed)]
+    order = world.order[thing]
+    ordered = order < FIRM and (order != IDLE or world.phase < ACTION)
+    return ODDS[world.strength(man)][number_to_hit(world, man, card, thing, ordered)]
 
 
 def hit_worth(books: Books, man: int, card: int, victim: int, thing: int) -> float:

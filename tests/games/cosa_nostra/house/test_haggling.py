@@ -6,8 +6,8 @@ import pytest
 from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import Scene
 
-from backroom.games.cosa_nostra.bot import House
 from backroom.games.cosa_nostra.cards import KIND
+from backroom.games.cosa_nostra.house.player import House
 
 CAR_THEFT = {"big-joey": "car-theft-1", "franco-luciano": "threats", "bobby-ruthless": "swindle"}
 

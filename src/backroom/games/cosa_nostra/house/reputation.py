@@ -2,8 +2,8 @@
 
 from backroom.games.cosa_nostra import deals, ledger
 from backroom.games.cosa_nostra.cards import KIND_OF
+from backroom.games.cosa_nostra.house.temper import Temper
 from backroom.games.cosa_nostra.state import Underworld
-from backroom.games.cosa_nostra.temper import Temper
 
 WORST_BROKEN = 2
 """A promise broken to oneself counts so often."""
@@ -17,8 +17,7 @@ def trust(world: Underworld, seat: int, of: int, temper: Temper) -> float:
             kept += 1
         elif entry.by == seat and entry.standing == ledger.BROKEN:
             broken += WORST_BROKEN if entry.to == of else 1
-    last = world.round + 1 >= world.rounds
-    return kept / (kept + broken) * (temper.trust_last if last else 1)
+    return kept / (kept + broken) * (temper.trust_last if world.last_round else 1)
 
 
 def peace_with(world: Underworld, seat: int) -> list[int]:

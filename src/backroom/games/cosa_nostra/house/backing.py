@@ -3,30 +3,34 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from backroom.games.cosa_nostra.books import Books
+from backroom.games.cosa_nostra.businesses import able
 from backroom.games.cosa_nostra.cards import (
     DISTRACTION,
     HENCHMAN,
     INFLUENCE,
     JOB_OF,
     JOBS,
+    LAWYER,
     PISTOL,
     SABOTEUR,
-    SCHEMER,
     SNITCH,
     SPY,
 )
-from backroom.games.cosa_nostra.errands import Agenda, name
-from backroom.games.cosa_nostra.influence import free_lawyer, hidden, layable
-from backroom.games.cosa_nostra.losses import holds
+from backroom.games.cosa_nostra.hands import holds
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.errands import Agenda
+from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.house.prey import NOBODY_TO_HIT
+from backroom.games.cosa_nostra.house.prospects import USUAL_PAY
+from backroom.games.cosa_nostra.influence import ORDERS_SEEN, hidden, layable, may_scheme
 from backroom.games.cosa_nostra.orders import AID_OF
 from backroom.games.cosa_nostra.payday import HAND
-from backroom.games.cosa_nostra.prospects import PAY
-from backroom.games.cosa_nostra.round_plan import Planner
-from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, PLANNING
-from backroom.games.cosa_nostra.targets import NOBODY_TO_HIT
+from backroom.games.cosa_nostra.planning import in_pairs
+from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, PLANNING
+from backroom.games.cosa_nostra.telling import man_id
 
-TWO = 2
+CROWDED = 2
+"""Beyond the limit of a hand a card need bring only so much less to be laid."""
 
 
 class Aid(NamedTuple):
@@ -38,7 +42,7 @@ class Aid(NamedTuple):
 
     @property
     def text(self) -> str:
-        return f"{INFLUENCE[self.kind]} {name(self.man)}"
+        return f"{INFLUENCE[self.kind]} {man_id(self.man)}"
 
 
 class Backing:
@@ -54,26 +58,26 @@ class Backing:
     def deed(self) -> str | None:
         """A card to play unasked, if it is worth it."""
         world = self.world
-        if not world.hands[self.seat] and free_lawyer(world, self.seat) == NOBODYS:
+        if not world.hands[self.seat] and not able(world, self.seat, LAWYER):
             return None
         if world.phase == PLANNING and world.active == self.seat:
             return self.new_market() or (self.lay() if self.last_turn() else None)
         if world.phase == ACTION:
-            return self.ahead() if world.on_turn() != self.seat else self.look()
+            return self.look() if world.on_turn() == self.seat else self.ahead()
         return None
 
     # On gangsters
 
     def last_turn(self) -> bool:
         """C-64: cards are laid on one's own turn, so the last one is the time to know best where."""
-        return len(self.world.idle(self.seat)) <= (TWO if self.world.pairs and self.world.round else 1)
+        return len(self.world.idle(self.seat)) <= (2 if in_pairs(self.world) else 1)
 
     def lay(self) -> str | None:
         aid = max(self.aids(), default=None)
         if aid is None:
             return None
         crowded = len(self.world.hands[self.seat]) > HAND
-        needed = self.temper.aid_kept[self.books.turn] / (TWO if crowded else 1)
+        needed = self.temper.aid_kept[self.books.turn] / (CROWDED if crowded else 1)
         return aid.text if aid.gain > needed else None
 
     def aids(self) -> Iterator[Aid]:
@@ -111,7 +115,7 @@ class Backing:
     def harm_worth(self, man: int, kind: int) -> float:
         """What a rival's order, as far as it is known, brings him less."""
         world, card = self.world, self.world.order[man]
-        dice, pay = world.strength(man), PAY[self.books.turn]
+        dice, pay = world.strength(man), USUAL_PAY[self.books.turn]
         less = pay[dice] - pay[max(dice - 1, 1)] if kind == DISTRACTION else pay[dice] * self.temper.sabotage
         known = world.known[card] >> self.seat & 1
         sure = (1.0 if JOBS[JOB_OF[card]].cash else 0.3) if known else self.temper.work
@@ -139,16 +143,16 @@ class Backing:
         if not men:
             return None
         strongest = sorted(men, key=world.strength, reverse=True)
-        if free_lawyer(world, self.seat) != NOBODYS:
-            return f"lawyer {','.join(map(name, strongest[:TWO]))}"
+        if able(world, self.seat, LAWYER):
+            return f"lawyer {','.join(map(man_id, strongest[:ORDERS_SEEN]))}"
         if best.worth >= self.temper.look and holds(world, self.seat, SPY):
-            return f"spy {','.join(map(name, strongest[:TWO]))}"
+            return f"spy {','.join(map(man_id, strongest[:ORDERS_SEEN]))}"
         return None
 
     def ahead(self) -> str | None:
         """C-139: a turn before the one whom it is about to hit."""
         world = self.world
-        if not holds(world, self.seat, SCHEMER) or world.schemed >> self.seat & 1 or not world.busy(self.seat):
+        if not may_scheme(world, self.seat):
             return None
         best = Agenda(self.books, self.planner).best(False)
         return "schemer" if best.victim == world.on_turn() and best.worth >= self.temper.ahead else None

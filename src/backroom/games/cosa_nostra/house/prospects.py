@@ -50,7 +50,7 @@ def mean(values: list[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-PAY = tuple(
+USUAL_PAY = tuple(
     tuple(mean([ODDS[dice][job.number].pays(*sums(job)) for job in CASH_JOBS[turn]]) for dice in range(MOST_DICE + 1))
     for turn in range(ROUNDS)
 )

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from backroom.games.cosa_nostra.books import Books
+from backroom.games.cosa_nostra.businesses import unpaid
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS, KIND_OF, ROBBERY, ROUND_OF, TRAP
+from backroom.games.cosa_nostra.cash import lacking, supply
 from backroom.games.cosa_nostra.favours import BIRTHDAY, EXCEPTIONAL_OFFER, LAUNDERING, RACING, price_for
-from backroom.games.cosa_nostra.prospects import PAY, USUAL_DICE, mean, odds_for, sums
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.prey import best_prey
+from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, mean, odds_for, sums
 from backroom.games.cosa_nostra.state import ACTION, FIRM, NOBODYS
-from backroom.games.cosa_nostra.targets import best_target
 
 MOST_BOUGHT = 2
 """So many purchases in a round it thinks of at once."""
@@ -45,7 +47,7 @@ class Planner:
         self.seat = books.seat
         self.hopes = hopes or {}
         world, seat = self.world, self.seat
-        self.supply = books.supply(seat)
+        self.supply = supply(world, seat)
         for kind in granted:
             self.supply[kind] += 1
         self.men = world.idle(seat)
@@ -58,11 +60,8 @@ class Planner:
     # What a job is worth
 
     def lacking(self, card: int, more: Sequence[int] = ()) -> list[int]:
-        """C-47: the kinds that a cash job misses, each as often as it does."""
-        missing = []
-        for kind, count in JOBS[JOB_OF[card]].needs:
-            missing += [kind] * (count - self.supply[kind] - more.count(kind))
-        return missing
+        """C-48: the kinds that a cash job misses, with all that is planned, granted and bought."""
+        return lacking(card, self.supply, more)
 
     def job_worth(self, man: int, card: int, more: Sequence[int] = ()) -> float:
         """What a man makes of a job on average, with so many kinds of businesses more."""
@@ -90,11 +89,11 @@ class Planner:
         if number == TRAP:
             return temper.ambush * (1 - chances.none)
         if number == ROBBERY:
-            fat = PAY[self.books.turn][USUAL_DICE]
+            fat = USUAL_PAY[self.books.turn][USUAL_DICE]
             envy = temper.envy / len(self.books.others)
             return temper.robbing * chances.pays(fat / 2, fat) * (1 + envy)
         if job.attack:
-            return best_target(self.books, man, card).worth
+            return best_prey(self.books, man, card).worth
         if number == LAUNDERING:
             return self.laundering_worth(man, card)
         if number == RACING:
@@ -104,14 +103,13 @@ class Planner:
             envy = 1 + temper.envy / len(self.books.others)
             gifts = [sum(min(money, self.world.cash[other] + 1) for other in self.books.others) for money in sums(job)]
             return chances.pays(*gifts) * envy
-        return self.bargain_worth(man, card)
+        return self.cheap_worth(man, card)
 
     def purse(self) -> float:
         """The cash that this round's jobs may have brought, less what is to be paid."""
-        due = sum(COST[firm] for firm in self.bought)
-        work = sum(PAY[self.books.turn][self.world.strength(man)] for man in (*self.men, *self.busy))
+        work = sum(USUAL_PAY[self.books.turn][self.world.strength(man)] for man in (*self.men, *self.busy))
         earned = self.books.temper.work * work if self.world.phase < ACTION else 0.0
-        return max(0.0, self.world.cash[self.seat] - due + earned)
+        return max(0.0, self.world.cash[self.seat] - unpaid(self.world, self.seat) + earned)
 
     def laundering_worth(self, man: int, card: int) -> float:
         """C-76, C-115: laundered money counts twice; before the last round the card may wait for more."""
@@ -122,7 +120,7 @@ class Planner:
         now = chances.pays(min(one, money), min(two, money))
         return now if self.books.last else now - temper.patience * chances.pays(one, two)
 
-    def bargain_worth(self, man: int, card: int) -> float:
+    def cheap_worth(self, man: int, card: int) -> float:
         """C-113, C-114: the best business to be had by it; out of the stack it is any."""
         number = JOB_OF[card]
         chances = odds_for(self.world, man, JOBS[number].number)
@@ -133,7 +131,7 @@ class Planner:
             if self.world.owner[firm] == NOBODYS and COST[firm] <= money:
                 worth = self.purchase_worth(firm) + COST[firm]
                 gains.append(chances.pays(*(worth - price_for(card, better, firm) for better in (False, True))))
-        return max(gains) * self.books.temper.bargains
+        return max(gains) * self.books.temper.cheap
 
     # Purchases
 
@@ -195,7 +193,7 @@ class Planner:
         """What purchases may cost: the cash that is there, and most of what jobs should bring."""
         earned = [step.worth for step in steps if JOBS[JOB_OF[step.order]].cash]
         earned += [self.profit(man, self.world.order[man]) for man in self.busy if self.is_cash(man)]
-        cash = self.world.cash[self.seat] - sum(COST[firm] for firm in self.bought)
+        cash = self.world.cash[self.seat] - unpaid(self.world, self.seat)
         return cash + self.books.temper.caution * sum(earned)
 
     def is_cash(self, man: int) -> bool:
@@ -228,7 +226,7 @@ class Planner:
     def keep_worth(self, card: int) -> float:
         """C-68: what a card may be worth in a round to come."""
         temper, job, number = self.books.temper, JOBS[JOB_OF[card]], JOB_OF[card]
-        if self.world.round + 1 >= self.world.rounds:
+        if self.world.last_round:
             return 0.0
         if number == LAUNDERING:
             return temper.keep_laundry

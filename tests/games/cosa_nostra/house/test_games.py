@@ -10,8 +10,8 @@ import pytest
 
 import backroom
 from backroom.bots import RandomBot
-from backroom.games.cosa_nostra.bot import House
-from backroom.games.cosa_nostra.greedy import Greedy
+from backroom.games.cosa_nostra.house.greedy import Greedy
+from backroom.games.cosa_nostra.house.player import House
 from backroom.kit import Company
 
 if TYPE_CHECKING:

@@ -1,34 +1,33 @@
-"""Reactions: robbing, trapping, doctoring, a cop's second throw; and what is decided while a card is carried out."""
+"""On the job: what is decided while a card is carried out: robbing, trapping, doctoring, a second throw, a sum."""
 
 from typing import Any
 
 from backroom.games.cosa_nostra.attacks import PURSE, Aim, ReturnStrike, Strike
-from backroom.games.cosa_nostra.books import Books
-from backroom.games.cosa_nostra.businesses import FIRMS_OF
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, unpaid
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     COP,
-    COST,
-    GANGSTERS,
     JOB_OF,
     JOBS,
     KIND_OF,
     KINDS,
     STRENGTH,
     TRAP,
+    brings,
 )
-from backroom.games.cosa_nostra.cash import AskCop
+from backroom.games.cosa_nostra.cash import CallCop
 from backroom.games.cosa_nostra.dice import successes
-from backroom.games.cosa_nostra.favours import NOTHING, SEARCHED, Bargain, price_for
+from backroom.games.cosa_nostra.favours import NOTHING, SEARCHED, BuyCheap, price_for
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.house.prey import best_prey, kill_worth, word_worth
+from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, odds_for, sums
+from backroom.games.cosa_nostra.house.reputation import peace_with
 from backroom.games.cosa_nostra.losses import KILLED, Doctor
 from backroom.games.cosa_nostra.payday import VIOLENCE
-from backroom.games.cosa_nostra.prospects import PAY, USUAL_DICE, odds_for, sums
-from backroom.games.cosa_nostra.reputation import peace_with
-from backroom.games.cosa_nostra.responses import PASS, Grab, RobberyWindow, TrapWindow
-from backroom.games.cosa_nostra.round_plan import Planner
-from backroom.games.cosa_nostra.state import FIRM, NOBODYS
-from backroom.games.cosa_nostra.targets import best_target, kill_worth, word_worth
-from backroom.games.cosa_nostra.telling import dollars, thing_id
+from backroom.games.cosa_nostra.responses import Grab, RobberyWindow, TrapWindow
+from backroom.games.cosa_nostra.state import FIRM, NOBODYS, PASS
+from backroom.games.cosa_nostra.telling import dollars, man_id, thing_id
 from backroom.kit import Ask
 
 
@@ -46,9 +45,9 @@ def rob(books: Books, window: RobberyWindow, ask: Ask) -> str:
 
     best = max(robbers, key=gain)
     last_chance = len(world.busy(books.seat)) <= len(robbers)
-    fat = temper.fat * PAY[books.turn][USUAL_DICE]
+    fat = temper.fat * USUAL_PAY[books.turn][USUAL_DICE]
     if gain(best) > 0 and (last_chance or window.money >= fat or len(robbers) > 1):
-        return f"rob {GANGSTERS[best].id}"
+        return f"rob {man_id(best)}"
     return "pass"
 
 
@@ -66,20 +65,18 @@ def trap(books: Books, window: TrapWindow, ask: Ask) -> str:
 
     best = max(trappers, key=gain)
     kept = books.temper.trap_kept if any(world.face_down(other) for other in books.others) else 0.0
-    return f"trap {GANGSTERS[best].id}" if gain(best) > kept else "pass"
+    return f"trap {man_id(best)}" if gain(best) > kept else "pass"
 
 
 def blow_loss(books: Books, blow: Any) -> float:
     """What an attack will cost if nothing stops it, now that its dice lie there."""
     if isinstance(blow, Grab):
-        taken = blow.money if blow.count >= 2 else blow.money // 2 if blow.count else 0
-        return taken * (1 + books.envy[blow.robber])
+        return blow.taken * (1 + books.envy[blow.robber])
     if isinstance(blow, ReturnStrike):
         return books.man_worth(blow.target) if blow.count >= 2 else 0.0
     if not isinstance(blow, Strike) or not blow.count:
         return 0.0
-    job = JOBS[JOB_OF[blow.card]]
-    effect = job.two if blow.count >= 2 else job.one
+    effect = brings(JOBS[JOB_OF[blow.card]], blow.count)
     if blow.thing == PURSE:
         return min(effect if isinstance(effect, int) else 0, books.world.cash[books.seat])
     return loss(books, blow.thing, effect)
@@ -106,7 +103,7 @@ def doctor(books: Books, frame: Doctor, ask: Ask) -> str:
     return "doc" if saved > books.temper.doc_kept else "pass"
 
 
-def cop(books: Books, planner: Planner, frame: AskCop) -> str:
+def cop(books: Books, planner: Planner, frame: CallCop) -> str:
     """C-145: unless another job of this round has more need of it."""
     world = books.world
     cops = sum(world.owner[firm] == books.seat and not world.used[firm] for firm in FIRMS_OF[COP])
@@ -122,11 +119,11 @@ def cop(books: Books, planner: Planner, frame: AskCop) -> str:
 
 def aim(books: Books, frame: Aim) -> str:
     """C-45: what hurts most, or is worth most."""
-    target = best_target(books, frame.man, frame.card, (frame.victim,))
-    return f"hit {thing_id(target.thing)}"
+    prey = best_prey(books, frame.man, frame.card, (frame.victim,))
+    return f"hit {thing_id(prey.thing)}"
 
 
-def bargain(planner: Planner, frame: Bargain, ask: Ask) -> str:
+def buy_cheap(planner: Planner, frame: BuyCheap, ask: Ask) -> str:
     """C-113, C-114: the business that brings most beyond its price."""
 
     def gain(choice: int) -> float:
@@ -150,7 +147,5 @@ def free_one(planner: Planner, firm: int) -> int:
 def launder(books: Books, most: int) -> str:
     """C-76, C-115: all in the last round; before that what is not wanted for businesses and men."""
     world = books.world
-    orders = [world.order[man] for man in world.busy(books.seat)]
-    due = sum(COST[order - FIRM] for order in orders if order >= FIRM)
-    spare = max(0, world.cash[books.seat] - due - int(books.temper.reserve[books.turn]))
+    spare = max(0, world.cash[books.seat] - unpaid(world, books.seat) - int(books.temper.reserve[books.turn]))
     return f"launder {min(most, dollars(spare))}"

@@ -322,7 +322,7 @@ class Verdict(Menu):
         ledger.rewrite(game, entry, entry._replace(standing=choice[1]))
 
 
-def may_bargain(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
+def may_trade(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
     """C-53, C-97, C-101: between two decisions, never while a turned-up card is being carried out."""
     world, top = game.state, game.stack[-1]
     if not (isinstance(top, Scene) and top.open):

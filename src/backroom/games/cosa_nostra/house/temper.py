@@ -41,7 +41,7 @@ class Temper(NamedTuple):
     """What it does not launder, round by round: it is wanted for businesses and men."""
     patience: float = 0.75
     """What laundering later is worth now: later there may be more, but the dice and thieves come first."""
-    bargains: float = 0.8
+    cheap: float = 0.8
     """How much of what the best business promises a bargain brings: it may be gone, or the cash missing."""
     denial: float = 0.2
     """What it is worth to keep a business from a rival for a round, beside what he would gain by it."""

@@ -2,20 +2,19 @@
 
 from typing import NamedTuple
 
-from backroom.games.cosa_nostra.books import Books
-from backroom.games.cosa_nostra.cards import COST, GANGSTERS, JOB_OF, JOBS, KIND_OF, RESPONSE
+from backroom.games.cosa_nostra.businesses import unpaid
+from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS, KIND_OF, RESPONSE
+from backroom.games.cosa_nostra.cash import lacking, supply
 from backroom.games.cosa_nostra.favours import BIRTHDAY, CONNECTIONS, EXCEPTIONAL_OFFER, LAUNDERING, RACING
-from backroom.games.cosa_nostra.prospects import sums
-from backroom.games.cosa_nostra.round_plan import Planner
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.house.prey import NOBODY_TO_HIT, best_prey
+from backroom.games.cosa_nostra.house.prospects import sums
 from backroom.games.cosa_nostra.state import FIRM
-from backroom.games.cosa_nostra.targets import NOBODY_TO_HIT, best_target
+from backroom.games.cosa_nostra.telling import man_id
 
 FIRST, WAIT, LAST = 50.0, 30.0, 100.0
 """Tiers wider than any worth: what other errands wait for, what gains by waiting, what is called off in the end."""
-
-
-def name(man: int) -> str:
-    return GANGSTERS[man].id
 
 
 class Errand(NamedTuple):
@@ -29,7 +28,7 @@ class Errand(NamedTuple):
 
 def off(man: int, worth: float, tier: float = LAST) -> Errand:
     """C-34: an order called off; of those that must be, what is worth least goes first."""
-    return Errand(-tier, -worth, f"abort {name(man)}")
+    return Errand(-tier, -worth, f"abort {man_id(man)}")
 
 
 class Agenda:
@@ -43,7 +42,7 @@ class Agenda:
         self.busy = self.world.busy(self.seat)
         self.cash = self.world.cash[self.seat]
         # Purchases not yet paid supply nothing now.
-        self.ready = books.supply(self.seat)
+        self.ready = supply(self.world, self.seat)
 
     def best(self, may_skip: bool) -> Errand:
         """C-33, C-35: what to do now. Nothing but responses left: a schemer lets one wait."""
@@ -79,7 +78,7 @@ class Agenda:
             return off(man, worth, 2 * LAST)
         if COST[firm] > self.cash:
             return off(man, worth)
-        return Errand(worth + (FIRST if wanted else self.books.temper.spending), worth, f"buy {name(man)}")
+        return Errand(worth + (FIRST if wanted else self.books.temper.spending), worth, f"buy {man_id(man)}")
 
     def wanted(self) -> list[int]:
         """The kinds that cash jobs still to be done wait for."""
@@ -87,14 +86,14 @@ class Agenda:
 
     def missing(self, card: int) -> list[int]:
         """C-48: the kinds of which there are too few just now."""
-        return [kind for kind, count in JOBS[JOB_OF[card]].needs if self.ready[kind] < count]
+        return lacking(card, self.ready)
 
     def cash_job(self, man: int, card: int) -> Errand:
         """C-46, C-49: the fattest first; one that would lapse waits, and is called off in the end."""
         profit = self.planner.profit(man, card)
         if self.missing(card):
             return off(man, profit)
-        return Errand(profit + self.books.temper.working, profit, f"run {name(man)}")
+        return Errand(profit + self.books.temper.working, profit, f"run {man_id(man)}")
 
     def earning(self) -> float:
         """What the cash jobs still to be done will bring."""
@@ -102,30 +101,30 @@ class Agenda:
         return sum(self.planner.profit(man, card) for man, card in cards if not self.missing(card))
 
     def attack(self, man: int, card: int) -> Errand:
-        """C-44: at its best target; what pays nothing is called off when nothing else is left."""
-        target = best_target(self.books, man, card)
-        if target.worth <= 0 or target.victim == NOBODY_TO_HIT:
+        """C-44: at its best prey; what pays nothing is called off when nothing else is left."""
+        prey = best_prey(self.books, man, card)
+        if prey.worth <= 0 or prey.victim == NOBODY_TO_HIT:
             return off(man, 0.0)
         job = JOBS[JOB_OF[card]]
-        poor = job.target == "player" and self.world.cash[target.victim] < sums(job)[1] and self.others_busy()
+        poor = job.target == "player" and self.world.cash[prey.victim] < sums(job)[1] and self.others_busy()
         return Errand(
-            target.worth - (WAIT if poor else 0),
-            target.worth,
-            f"attack {name(man)} {target.victim}",
-            target.victim,
+            prey.worth - (WAIT if poor else 0),
+            prey.worth,
+            f"attack {man_id(man)} {prey.victim}",
+            prey.victim,
         )
 
     def favour(self, man: int, card: int) -> Errand:
         """C-113 to C-116, C-123: races and laundries want cash, birthdays rich guests, bargains money to spend."""
         number, job = JOB_OF[card], JOBS[JOB_OF[card]]
         worth = self.planner.job_worth(man, card)
-        run = f"run {name(man)}"
+        run = f"run {man_id(man)}"
         wait = 0.0
         if number == RACING:
             wait = WAIT if self.cash < job.most and self.earning() else 0.0
         elif number == LAUNDERING:
             racing = any(self.planner_job(other) == RACING for other in self.busy)
-            enough = self.cash >= sums(job)[1] + self.due()
+            enough = self.cash >= sums(job)[1] + unpaid(self.world, self.seat)
             wait = 2 * WAIT if racing or (self.earning() and not enough) else 0.0
             if not self.books.last and self.cash < self.books.temper.reserve[self.books.turn]:
                 wait = 2 * WAIT
@@ -139,8 +138,3 @@ class Agenda:
     def planner_job(self, man: int) -> int:
         order = self.world.order[man]
         return JOB_OF[order] if order < FIRM else -1
-
-    def due(self) -> int:
-        """What purchases still cost."""
-        orders = [self.world.order[man] for man in self.busy]
-        return sum(COST[order - FIRM] for order in orders if order >= FIRM)

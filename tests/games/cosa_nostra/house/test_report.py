@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import backroom
-from backroom.games.cosa_nostra.report import CosaNostraReport, among, together
+from backroom.games.cosa_nostra.house.report import CosaNostraReport, among, together
 from backroom.kit import Chart, Table
 
 

@@ -7,9 +7,8 @@ from functools import cached_property
 from math import exp
 from typing import Any
 
-from backroom.games.cosa_nostra.businesses import income, marks
+from backroom.games.cosa_nostra.businesses import income, monopolist
 from backroom.games.cosa_nostra.cards import (
-    BUSINESSES,
     COP,
     INCOME,
     KIND_OF,
@@ -20,21 +19,13 @@ from backroom.games.cosa_nostra.cards import (
     POLITICIAN,
     STRENGTH,
 )
-from backroom.games.cosa_nostra.payday import GANGSTER_BONUS, VIOLENCE, violence
-from backroom.games.cosa_nostra.prospects import DEMANDED, LOAN, PAY
+from backroom.games.cosa_nostra.house.prospects import DEMANDED, LOAN, USUAL_PAY
+from backroom.games.cosa_nostra.house.temper import Temper
+from backroom.games.cosa_nostra.payday import GANGSTER_BONUS, LAST_INCOMES, violence, violence_bonus
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, PAYDAY, Underworld
-from backroom.games.cosa_nostra.temper import Temper
 
 DICE_OF_MEN = range(max(STRENGTH) + 1)
 ABLE = (COP, LAWYER, POLITICIAN)
-TWICE = 2
-"""C-73: how often the last income is paid."""
-
-
-def monopolist(counts: list[int]) -> int:
-    """C-70: who has at least two and more than all others together."""
-    most = max(counts)
-    return counts.index(most) if most >= TWICE and 2 * most > sum(counts) else NOBODYS
 
 
 class Books:
@@ -48,12 +39,12 @@ class Books:
         self.turn = min(world.round + paid, world.rounds - 1)
         """The round that is played, or after its payday the next one."""
         self.last = self.turn + 1 == world.rounds
-        self.left = world.rounds - 1 - self.turn + TWICE
+        self.left = world.rounds - 1 - self.turn + LAST_INCOMES
         """C-66, C-73: how often an income will still be paid."""
-        self.now = TWICE if self.last else 1
+        self.now = LAST_INCOMES if self.last else 1
         """How often it is paid at the end of this round."""
         self.shifts: dict[tuple[int, int, int, int], float] = {}
-        self.targets: dict[tuple[object, ...], Any] = {}
+        self.prey: dict[tuple[object, ...], Any] = {}
         """Attacks that have been thought through, by what matters about them."""
         self.others = tuple(other for other in range(world.seats) if other != seat)
 
@@ -89,7 +80,7 @@ class Books:
 
     def labour(self, dice: int, turn: int) -> float:
         """What a man with so many dice earns in a round."""
-        return PAY[turn][dice] * self.temper.work
+        return USUAL_PAY[turn][dice] * self.temper.work
 
     def man_worth(self, man: int) -> float:
         """What he will still earn for whoever he works for, if he lives."""
@@ -116,8 +107,7 @@ class Books:
     def life_worth(self, man: int) -> float:
         """C-75: what killing him adds to the violence bonus, and to those to come."""
         killed = self.world.trophies[self.seat]
-        pistols = sum(STRENGTH[other] for other in killed) + STRENGTH[man]
-        bonus = pistols * VIOLENCE[min(len(killed) + 1, len(VIOLENCE) - 1)] - violence(self.world, self.seat)
+        bonus = violence_bonus([*killed, man]) - violence_bonus(killed)
         return bonus + self.temper.bloodlust * STRENGTH[man] * (0 if self.last else 1)
 
     @cached_property
@@ -206,14 +196,3 @@ class Books:
         busy = bool(world.busy(seat)) or world.phase < ACTION
         wanted = self.temper.disturbed * LOAN[kind][self.turn] if busy else 0.0
         return (INCOME[firm] - monopoly) * self.now + wanted
-
-    # What there is for cash jobs
-
-    def supply(self, seat: int) -> list[int]:
-        """C-47, C-61: how many businesses of each kind a seat can use: its own, and those under its markers."""
-        world, counts = self.world, [0] * len(KINDS)
-        for firm in range(BUSINESSES):
-            owner = world.owner[firm]
-            if owner != NOBODYS and not world.down[firm] and (owner == seat or marks(world, firm, seat)):
-                counts[KIND_OF[firm]] += 1
-        return counts
