@@ -131,7 +131,9 @@ def by_two_taps(page: Page, thing: Locator, place: Locator) -> None:
 
 def by_two_keys(page: Page, thing: Locator, place: Locator) -> None:
     page.locator("[data-part=hand] [data-thing=card-1]").focus()
-    for _ in range(int((thing.get_attribute("data-thing") or "").removeprefix("card-")) - 1):
+    for _ in range(10):
+        if thing.evaluate("thing => thing === document.activeElement"):
+            break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     for _ in range(10):
@@ -205,5 +207,6 @@ def test_scene_and_overview_take_the_keyboard_and_give_it_back(gallery: Callable
 
 def test_a_dimmed_card_says_why(gallery: Callable[..., Page]) -> None:
     page = gallery()
-    page.locator("[data-part=card] [aria-disabled]").click()
-    expect(page.get_by_role("alert").filter(has_text="Needed now is a red one. (V-27)")).to_be_visible()
+    # To a tool it counts as disabled, and is so announced; a finger can touch it all the same.
+    page.locator("[data-part=card] [aria-disabled]").click(force=True)
+    expect(page.get_by_role("alert").get_by_text("Needed now is a red one. (V-27)")).to_be_visible()

@@ -11,6 +11,7 @@ function at(left: number, top: number): HTMLElement {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", { matchMedia: () => ({ matches: true }) });
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();

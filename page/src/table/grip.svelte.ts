@@ -89,13 +89,15 @@ class Drag {
     private readonly thing: string,
   ) {
     this.from = { x: event.clientX, y: event.clientY };
+    // From the start: a quick pointer has left the thing before it has moved at all.
+    element.setPointerCapture(event.pointerId);
   }
 
   move(event: PointerEvent): void {
     const [x, y] = [event.clientX - this.from.x, event.clientY - this.from.y];
     if (!this.picture) {
       if (Math.hypot(x, y) < TREMBLES) return;
-      this.begin(event);
+      this.begin();
     }
     if (this.picture) this.picture.style.transform = `translate(${x}px, ${y}px)`;
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-zone]");
@@ -121,8 +123,7 @@ class Drag {
     this.end();
   }
 
-  private begin(event: PointerEvent): void {
-    this.element.setPointerCapture(event.pointerId);
+  private begin(): void {
     this.picture = ghost(this.element, this.element.getBoundingClientRect());
     raise(this.picture);
     this.element.dataset["carried"] = "";
