@@ -197,3 +197,11 @@ still-missing = Es fehlt noch: { $fields }
 chosen-so-far = { $count } gewählt
 less-of = { $name }: weniger
 more-of = { $name }: mehr
+
+# Was auf dem Tisch liegt
+undo = Zurück
+start-over = Von vorn
+better-not = Doch nicht
+onward = Weiter
+is-out = ausgeschieden
+ponders = überlegt

@@ -197,3 +197,11 @@ still-missing = Still missing: { $fields }
 chosen-so-far = { $count } chosen
 less-of = { $name }: less
 more-of = { $name }: more
+
+# What lies on the table
+undo = Undo
+start-over = Start over
+better-not = Better not
+onward = Go on
+is-out = out of the game
+ponders = is thinking
