@@ -7,7 +7,6 @@ them is a person and here. That somebody has passed is never told; only that the
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -56,7 +55,6 @@ class Courtesies:
         self._over.set()
         self._clerk: asyncio.Task[None] | None = None
         self._told: dict[int | None, CourtesyNews] = {}
-        self._chance = SystemRandom()
 
     # What the table tells us
 
