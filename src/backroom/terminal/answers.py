@@ -42,7 +42,8 @@ def choices(asked: Described, voice: Voice, keys: Keys) -> list[Offer]:
     for choice, label in zip(asked["choices"], labels, strict=True):
         verb, _, rest = choice["text"].partition(" ")
         if rest and asked["word"] not in keys.mixed:
-            key = numbered[choice["text"]]
+            seat = counted(rest, choice["args"])
+            key = numbered[choice["text"]] if seat == rest else seat
         else:
             key = keys.of_kind(shown(verb, voice))
             if rest:

@@ -26,6 +26,10 @@ class StepBack(Exception):
     """The person wants to see the step before this one."""
 
 
+class AllAtOnce(Exception):
+    """The person has typed the whole form in one line, in the middle of it."""
+
+
 class FormLeft(Exception):
     """The person has left the form."""
 
@@ -38,6 +42,8 @@ class Asking:
         self.voice = voice
         self.keys = keys
         self.read = read
+        self.all_at_once: Callable[[str], bool] = lambda typed: False
+        """Whether a line fills in the whole form."""
 
     def title(self, field: Described) -> Text:
         word = f"field-{field['name']}"
@@ -162,6 +168,8 @@ class Asking:
         typed = self.read(prompt)
         if typed == ONE_BACK:
             raise StepBack
+        if self.all_at_once(typed):
+            raise AllAtOnce
         return typed
 
     @overload

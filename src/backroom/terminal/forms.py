@@ -9,9 +9,9 @@ from rich.text import Text
 
 from backroom.kit import IllegalChoice
 from backroom.terminal import verbs
-from backroom.terminal.answers import READING, Described, spelled_out
+from backroom.terminal.answers import READING, Described, filled_in, spelled_out
 from backroom.terminal.commands import is_yes
-from backroom.terminal.fields import ONE_BACK, Asking, FormLeft, StepBack
+from backroom.terminal.fields import ONE_BACK, AllAtOnce, Asking, FormLeft, StepBack
 from backroom.terminal.line import Line
 from backroom.terminal.screen import Stopped
 from backroom.terminal.voice import Voice
@@ -67,6 +67,7 @@ class Form:
         self.asked = asked
         self.fields: list[Described] = asked["fields"]
         self.asking = asking
+        asking.all_at_once = self.all_at_once
         self.voice: Voice = asking.voice
         self.draft = draft
         for place in [place for place, text in draft.items() if not still_fits(self.fields[place], text)]:
@@ -103,16 +104,29 @@ class Form:
         return self.text
 
     def go_through(self, places: list[int]) -> None:
-        """Ask for these fields one after the other; one step back is possible as far as the first."""
-        at = 0
-        while at < len(places):
+        """Ask for these fields one after the other; steps back are possible as far as the first of all."""
+        left = [*places]
+        while left:
             try:
-                self.draft[places[at]] = self.asking.field(self.fields[places[at]], self.title(places[at]))
-                at += 1
+                self.draft[left[0]] = self.asking.field(self.fields[left[0]], self.title(left[0]))
+                left.pop(0)
             except StepBack:
-                if at == 0:
+                before = self.steps[: self.steps.index(left[0])]
+                if not before:
                     raise FormLeft from None
-                at -= 1
+                left.insert(0, before[-1])
+            except AllAtOnce:
+                return
+
+    def all_at_once(self, typed: str) -> bool:
+        """A line that begins with the verb of this form and says everything."""
+        if typed.partition(" ")[0].casefold() not in verbs.all_spellings(self.voice.game, self.asked["verb"]):
+            return False
+        read = filled_in(self.asked, typed, self.voice)
+        if read is None or not read.whole(self.asked):
+            return False
+        self.draft.update(enumerate(read.texts))
+        return True
 
     def title(self, place: int) -> Text:
         """What is asked for now, and which step of how many that is."""
