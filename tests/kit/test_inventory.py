@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from backroom.kit import BadOption, Inventory, deck_option
-from backroom.kit.inventory import MOST_TEXT
+from backroom.kit.making.inventory import MOST_TEXT
 
 LIST = Inventory("backroom.games.saloon", ("card", "chip"))
 

@@ -23,9 +23,9 @@ def test_it_is_a_list_of_its_choices() -> None:
 
 
 def test_what_is_found_is_the_rules_own_value() -> None:
-    assert type(MENU.index[True]) is int
+    assert type(MENU.find(True)) is int
     with pytest.raises(KeyError):
-        MENU.index[2]
+        MENU.find(2)
 
 
 def test_it_reads_what_it_writes_and_refuses_the_rest() -> None:
@@ -44,7 +44,7 @@ def test_it_describes_every_choice_by_its_word() -> None:
 
 def test_nothing_is_named_before_somebody_reads_it() -> None:
     nameless = Menu("ask-drink", "X-1", (0, 1))
-    assert nameless.index[1] == 1
+    assert nameless.find(1) == 1
     assert nameless[0] == 0
     with pytest.raises(TypeError):
         nameless.text(0)

@@ -5,7 +5,7 @@ from random import Random
 from tests.kit.den import Bids, Coin, Nod, Whispers, open_den, replayed, why_not
 
 from backroom.kit import CHANCE
-from backroom.kit.frame import Held
+from backroom.kit.making.frame import Held
 
 
 def test_everybody_is_asked_and_the_answers_come_together() -> None:

@@ -1,10 +1,11 @@
 """What every game is made of: frames on a stack, questions, chance from outside, one window for what may be known."""
 
-from backroom.kit.ask import Ask, Choice, Form, Pick, Random
-from backroom.kit.beginning import begin, replay
-from backroom.kit.chair import Bot, BotMaker, Chair, Saying, Talker, Volunteer
-from backroom.kit.choosing import Number, One, Some, Words
-from backroom.kit.company import EAGERNESS, Blunder, Company
+from backroom.kit.asking.ask import Ask, Choice, Form, Pick, Random
+from backroom.kit.asking.choosing import Number, One, Some, Words
+from backroom.kit.asking.fields import Field, Item, Match, Points, Shuffle
+from backroom.kit.asking.menu import Label, Menu, Spelt
+from backroom.kit.asking.reader import SHOWN, Reader
+from backroom.kit.beginning import begin, play_on, reopened, replay
 from backroom.kit.errors import (
     BackroomError,
     BadOption,
@@ -16,24 +17,30 @@ from backroom.kit.errors import (
     nearest,
     suggested,
 )
-from backroom.kit.event import Event
-from backroom.kit.fields import Field, Item, Match, Points, Shuffle
-from backroom.kit.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
 from backroom.kit.game import Game, Result
-from backroom.kit.inventory import Inventory, deck_option, no_number, short
-from backroom.kit.menu import Among, Label, Menu, Spelt
-from backroom.kit.report import LONGEST, Chart, Experiment, Findings, Line, Report, Table, percent
-from backroom.kit.rulebook import Chapter, Rulebook, RuleText, read_rulebook
-from backroom.kit.rules import NumberOption, Option, Rules, TextOption
-from backroom.kit.save import Entry, Save, read_save, write_save
+from backroom.kit.making.courtesy import Courtesy
+from backroom.kit.making.event import Event
+from backroom.kit.making.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
+from backroom.kit.making.inventory import MOST_TEXT, Inventory, deck_option, no_number, short
+from backroom.kit.making.options import NumberOption, Option, TextOption
+from backroom.kit.making.rulebook import Chapter, Rulebook, RuleText, read_rulebook
+from backroom.kit.making.rules import Rules
+from backroom.kit.making.weighing import NOTHING_TO_SAY, Mark, Saying, Weighing
+from backroom.kit.playing.chair import Bot, BotMaker, Chair, Talker, Volunteer
+from backroom.kit.playing.company import EAGERNESS, Blunder, Company
+from backroom.kit.playing.report import LONGEST, Chart, Experiment, Findings, Line, Report, Table, percent
+from backroom.kit.record.save import MOST_BYTES, Entry, Save, read_save, write_save
 
 __all__ = [
     "BY_CHANCE",
     "CHANCE",
     "EAGERNESS",
     "LONGEST",
+    "MOST_BYTES",
+    "MOST_TEXT",
     "NOBODY",
-    "Among",
+    "NOTHING_TO_SAY",
+    "SHOWN",
     "Ask",
     "BackroomError",
     "BadOption",
@@ -47,6 +54,7 @@ __all__ = [
     "Chart",
     "Choice",
     "Company",
+    "Courtesy",
     "Entry",
     "Event",
     "Experiment",
@@ -60,6 +68,7 @@ __all__ = [
     "Item",
     "Label",
     "Line",
+    "Mark",
     "Match",
     "Menu",
     "NotAsked",
@@ -70,6 +79,7 @@ __all__ = [
     "Pick",
     "Points",
     "Random",
+    "Reader",
     "Report",
     "Result",
     "RuleText",
@@ -86,14 +96,17 @@ __all__ = [
     "TextOption",
     "UnknownGame",
     "Volunteer",
+    "Weighing",
     "Words",
     "begin",
     "deck_option",
     "nearest",
     "no_number",
     "percent",
+    "play_on",
     "read_rulebook",
     "read_save",
+    "reopened",
     "replay",
     "short",
     "suggested",

@@ -14,11 +14,12 @@ from backroom.kit import BadOption, suggested
 from backroom.table.clock import due
 from backroom.table.facts import TableInfo, Visibility
 from backroom.table.journal import open_game
+from backroom.table.lines import Line, Stored, now
 from backroom.table.manners import DAY, Manners
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, RematchMade, StorageTrouble, TableGone
 from backroom.table.seats import apart, bot_seat, clean_name, digest, new_id, new_token
-from backroom.table.store import Line, Store, Stored, now
+from backroom.table.store import Store
 from backroom.table.table import Table
 
 log = logging.getLogger("backroom.house")
@@ -152,12 +153,18 @@ class House:
 
     async def _rematch(self, table: Table) -> str:
         old = table.record
-        if old.status not in ("over", "frozen"):
+        if old.status not in ("over", "frozen") and not old.outdated:
             raise Refusal("not-over", "error-not-over")
         if old.rematch is not None:
             table.tell_rematch(old.rematch)
             return old.rematch
-        fresh = replace(old, id=new_id(), status="open", version=find(old.game).version, deadline=None, trouble=None)
+        rules = find(old.game)
+        fresh = replace(old, id=new_id(), status="open", version=rules.version, deadline=None, trouble=None)
+        if old.outdated:
+            # What the old rules called an option, today's may not know.
+            known = {option.name for option in rules.options}
+            options = {name: value for name, value in old.options.items() if name in known}
+            fresh = replace(fresh, options=rules.settle_options(len(old.seats), options))
         record, lines = _opened(fresh)
         try:
             await self.store.rematch(old, record, lines, ())

@@ -7,8 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from backroom.kit import BadSave, Game, Save, read_save
-from backroom.kit.save import MOST_BYTES
+from backroom.kit import MOST_BYTES, BadSave, Game, Save, read_save
 from backroom.terminal.players import Player, readable
 from backroom.terminal.trouble import file_trouble
 

@@ -16,7 +16,7 @@ from tests.games.greif_zu.party import both_languages
 import backroom
 from backroom.games.greif_zu.box import deck_of
 from backroom.games.greif_zu.deck import AGENT, BADGE, CREDIT, CURRENCY, JEWELS, KINDS, NOTES, VALUE
-from backroom.kit.inventory import MOST_TEXT
+from backroom.kit import MOST_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.mafia_de_cuba.scenes import NAMES, Scene, box_passed
 
+from backroom.games.mafia_de_cuba.house.minutes import claims_in
 from backroom.games.mafia_de_cuba.interrogation import MOST_QUESTIONS
-from backroom.games.mafia_de_cuba.talk import heard
 from backroom.words import say
 
 
@@ -58,7 +58,7 @@ def test_truth_lies_silence_and_speaking_unasked(scene: Scene) -> None:
 @pytest.mark.rule("M-26")
 def test_more_diamonds_than_there_are_is_allowed_talk(scene: Scene) -> None:
     scene.ask(1, "diamonds", "99").ask(2, "took", "diamonds-25")
-    claims = heard(scene.view)
+    claims = claims_in(scene.view)
     assert (claims[1][0], claims[2][10]) == (99, 25)
     assert scene.row(2)["says_took"] == "diamonds-25"
     assert "a whole heap of diamonds" in scene.heard(None)[-1]
@@ -93,7 +93,7 @@ def test_parts_of_an_answer_can_stay_unsaid(scene: Scene) -> None:
     scene.ask(2, "passed", "- 2 - 1")
     assert scene.row(2)["says_passed"]["args"]["parts"] == [["@view-loyal", 2], ["@view-driver", 1]]
     scene.ask(2, "passed", "10 - 1 -")
-    assert heard(scene.view)[2][5:10] == (10, 2, 1, 1, -1)
+    assert claims_in(scene.view)[2][5:10] == (10, 2, 1, 1, -1)
 
 
 @pytest.mark.rule("M-27")

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any
-
 import pytest
 from tests.games.mafia_de_cuba.scenes import CHANCE, Scene, box_passed, sit_down
 
 import backroom
 from backroom.games.mafia_de_cuba.setup import BY_SEATS, IN_THE_BOX, MOST_JOKERS
-from backroom.games.mafia_de_cuba.state import DIAMONDS, MOST_HIDDEN, TOKENS
-
-
-@pytest.fixture(scope="module")
-def box() -> dict[str, Any]:
-    return tomllib.loads((files("backroom.games.mafia_de_cuba") / "cards.toml").read_text(encoding="utf-8"))
+from backroom.games.mafia_de_cuba.state import DIAMONDS, TOKENS
 
 
 @pytest.mark.rule("M-1")
@@ -30,16 +21,16 @@ def test_five_to_twelve_sit_down_and_one_of_them_is_the_godfather() -> None:
 
 
 @pytest.mark.rule("M-2")
-def test_what_is_in_the_box_you_buy(box: dict[str, Any]) -> None:
-    assert box["diamonds"]["count"] == DIAMONDS == 15
-    assert box["diamonds"]["most_hidden"] == MOST_HIDDEN
-    assert box["jokers"]["count"] == MOST_JOKERS == 2
-    counts = {token["id"]: token["count"] for token in box["tokens"]}
-    assert tuple(counts) == TOKENS
-    assert counts == {**IN_THE_BOX, "killer": 1} == {"loyal": 5, "agent": 2, "driver": 2, "killer": 1}
-    assert sum(counts.values()) == 10
-    entries = [box["diamonds"], box["jokers"], *box["tokens"], *box["players"]]
-    assert {entry["source"] for entry in entries} == {"printed"}
+def test_what_is_in_the_box_you_buy() -> None:
+    assert (DIAMONDS, MOST_JOKERS) == (15, 2)
+    assert IN_THE_BOX == {"loyal": 5, "agent": 2, "driver": 2, "killer": 1}
+    assert tuple(IN_THE_BOX) == TOKENS
+    for seats in range(5, 13):
+        for tokens in backroom.find("mafia_de_cuba").options[1].values(seats):
+            for killer in ("no", "yes"):
+                view = sit_down(seats, tokens=tokens, killer=killer).view
+                assert all(view["tokens"].get(token, 0) <= count for token, count in IN_THE_BOX.items())
+                assert view["jokers"] <= MOST_JOKERS
 
 
 @pytest.mark.rule("M-3")
@@ -78,13 +69,11 @@ def test_chance_names_the_godfather_or_the_host_does() -> None:
     ],
 )
 def test_tokens_and_jokers_by_the_number_of_players(
-    seats: int, loyal: int, agents: int, drivers: int, jokers: int, box: dict[str, Any]
+    seats: int, loyal: int, agents: int, drivers: int, jokers: int
 ) -> None:
     view = sit_down(seats).view
     assert view["tokens"] == {"diamonds": 15, "loyal": loyal, "agent": agents, "driver": drivers}
     assert view["jokers"] == jokers
-    printed = next(entry for entry in box["players"] if entry["seats"] == seats)
-    assert BY_SEATS[seats] == (printed["loyal"], printed["agent"], printed["driver"], printed["jokers"])
 
 
 @pytest.mark.rule("M-7")

@@ -14,7 +14,7 @@ from tests.games.villa.scenes import both_languages
 
 import backroom
 from backroom.games.villa.inventory import deck_of
-from backroom.kit.inventory import MOST_TEXT
+from backroom.kit import MOST_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,7 +2,7 @@
 
 from typing import Any, TypeAlias
 
-from backroom.games.cosa_nostra.state import Scene, Underworld
+from backroom.games.cosa_nostra.state import WITH_HENCHMAN, WITH_SABOTEUR, Scene, Underworld
 from backroom.games.cosa_nostra.telling import man_named, who
 from backroom.kit import BY_CHANCE, Ask, Choice, Form, Game, Number
 
@@ -25,8 +25,11 @@ def pips(choice: Choice) -> Dice:
 
 def number_for(world: Underworld, man: int, printed: int) -> int:
     """C-133, C-134: a henchman makes it easier, but not below 2, a saboteur harder, but not above 6."""
-    aids = world.aids[man]
-    number = printed - (aids & 1) + (aids >> 1 & 1)
+    aids, number = world.aids[man], printed
+    if aids & WITH_HENCHMAN:
+        number -= 1
+    if aids & WITH_SABOTEUR:
+        number += 1
     return max(min(printed, EASIEST), min(HARDEST, number))
 
 

@@ -14,18 +14,27 @@ from backroom.games.cosa_nostra.cards import (
     STARTING_SET,
     numbered,
 )
-from backroom.games.cosa_nostra.state import ACTIVE, DOWN, DRAWING, Scene, Underworld
+from backroom.games.cosa_nostra.state import (
+    ACTIVE,
+    DOWN,
+    DRAWING,
+    INFLUENCE_BITS,
+    INFLUENCE_KIND,
+    MOST_SEATS,
+    Scene,
+    Underworld,
+)
 from backroom.games.cosa_nostra.telling import influence_named, job_named, who
 from backroom.kit import BY_CHANCE, Ask, Form, Game, Label, Menu, Shuffle
 
 JOBS_DRAWN = (4, 4, 5, 5)
 INFLUENCE_DRAWN = (0, 2, 2, 2)
 FINE, COMPLAIN = 0, 1
-LABELS: tuple[Label, ...] = (("fine", "choice-fine", {}), ("complain", "choice-complain", {}))
+COMPLAINT_LABELS: tuple[Label, ...] = (("fine", "choice-fine", {}), ("complain", "choice-complain", {}))
 
 
 def complaint_label(choice: int) -> Label:
-    return LABELS[choice]
+    return COMPLAINT_LABELS[choice]
 
 
 class BeginRound(Scene):
@@ -121,7 +130,7 @@ class Complain(Scene):
 
 
 COMPLAINTS = {items: Menu("ask-complain", "C-20", items, complaint_label) for items in ((FINE,), (FINE, COMPLAIN))}
-COMPLAINING = tuple(map(Complain, range(5)))
+COMPLAINING = tuple(map(Complain, range(MOST_SEATS)))
 
 
 def draws(world: Underworld) -> list[int]:
@@ -162,11 +171,12 @@ def tell_draws(game: Game[Underworld], turns: list[int]) -> None:
     for seat in dict.fromkeys(turns):
         drawn = world.hands[seat][-turns.count(seat) :]
         game.tell("log-influence-drawn", but=(seat,), seat=who(seat), count=len(drawn))
-        game.tell("log-drawn", to=(seat,), cards=[influence_named(kind) for kind in sorted(card & 7 for card in drawn)])
+        kinds = sorted(card & INFLUENCE_KIND for card in drawn)
+        game.tell("log-drawn", to=(seat,), cards=list(map(influence_named, kinds)))
 
 
 @cache
-def shuffles_of(counts: tuple[int, ...]) -> tuple[Ask, tuple[int, ...]]:
+def influence_shuffles(counts: tuple[int, ...]) -> tuple[Ask, tuple[int, ...]]:
     """How so many influence cards of each kind can lie, and their kinds."""
     kinds = tuple(kind for kind, count in enumerate(counts) for _ in range(count))
     items = tuple(
@@ -186,13 +196,13 @@ class ShuffleSpent(Scene):
         return BY_CHANCE
 
     def ask(self, world: Underworld, seat: int) -> Ask:
-        return shuffles_of(tuple(world.spent))[0]
+        return influence_shuffles(tuple(world.spent))[0]
 
     def go(self, game: Game[Underworld], seat: int, order: tuple[int, ...]) -> None:
         world = game.state
-        kinds = shuffles_of(tuple(world.spent))[1]
+        kinds = influence_shuffles(tuple(world.spent))[1]
         world.shuffles += 1
-        world.pile = [world.shuffles * 8 + kinds[place] for place in reversed(order)]
+        world.pile = [world.shuffles << INFLUENCE_BITS | kinds[place] for place in reversed(order)]
         world.spent = [0] * len(INFLUENCE)
         if world.shuffles > 1 and game.told is not None:
             game.tell("log-influence-shuffled")

@@ -7,18 +7,18 @@ from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESS_ITEMS,
     COST,
-    GANGSTERS,
     JOB,
     JOB_OF,
     JOBS,
     KIND_OF,
     KINDS,
     THOUSAND,
+    brings,
 )
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
 from backroom.games.cosa_nostra.state import Scene, Underworld
-from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, kind_named, man_named, who
+from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, kind_named, man_id, man_named, who
 from backroom.kit import BY_CHANCE, Ask, Form, Game, Label, Menu, Number, Shuffle
 
 EXCEPTIONAL_OFFER, CONNECTIONS, LAUNDERING, BIRTHDAY, RACING = (
@@ -30,7 +30,7 @@ SEARCHED = 100
 HALF = "half"
 
 
-def bargain_label(choice: int) -> Label:
+def cheap_label(choice: int) -> Label:
     if choice == NOTHING:
         return "nothing", "choice-nothing", {}
     if choice >= SEARCHED:
@@ -39,7 +39,7 @@ def bargain_label(choice: int) -> Label:
 
 
 def favour_told(man: int, seat: int, card: int) -> dict[str, Any]:
-    return {"deed": "favour", "seat": seat, "gangster": GANGSTERS[man].id, "job": JOBS[JOB_OF[card]].id}
+    return {"deed": "favour", "seat": seat, "gangster": man_id(man), "job": JOBS[JOB_OF[card]].id}
 
 
 def open_favour(game: Game[Underworld], seat: int, man: int) -> None:
@@ -93,7 +93,7 @@ class FavourRoll(Roll):
 
     def rolled(self, game: Game[Underworld], dice: Dice, count: int) -> None:
         number = JOB_OF[self.card]
-        effect = JOBS[number].two if count >= 2 else JOBS[number].one
+        effect = brings(JOBS[number], count)
         if number == RACING:
             race(game, self.seat, self.bet, won=count > 0)
         elif not count:
@@ -104,7 +104,7 @@ class FavourRoll(Roll):
         elif number == LAUNDERING and isinstance(effect, int):
             game.stack.append(Launder(self.man, self.seat, self.card, effect))
         else:
-            game.stack.append(Bargain(self.man, self.seat, self.card, count >= 2))
+            game.stack.append(BuyCheap(self.man, self.seat, self.card, count >= 2))
 
 
 def race(game: Game[Underworld], seat: int, bet: int, *, won: bool) -> None:
@@ -160,7 +160,7 @@ def price_for(card: int, better: bool, firm: int) -> int:
     return COST[firm] // 2 if less == HALF else COST[firm] - less if isinstance(less, int) else COST[firm]
 
 
-class Bargain(Scene):
+class BuyCheap(Scene):
     """C-113, C-114: a business from the market at once, or with connections also any from the stack."""
 
     __slots__ = ("better", "card", "man", "seat")
@@ -185,7 +185,7 @@ class Bargain(Scene):
             affordable = (kind for kind in within if price_for(self.card, self.better, within[kind]) <= cash)
             items += (SEARCHED + kind for kind in sorted(affordable))
         rule = "C-114" if JOB_OF[self.card] == CONNECTIONS else "C-113"
-        return Menu("ask-bargain", rule, tuple(items), bargain_label, {"job": job_named(self.card)})
+        return Menu("ask-bargain", rule, tuple(items), cheap_label, {"job": job_named(self.card)})
 
     def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state

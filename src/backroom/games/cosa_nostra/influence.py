@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from backroom.games.cosa_nostra.businesses import FIRMS_OF, put_under, turn_up
+from backroom.games.cosa_nostra.businesses import able, put_under, turn_up
 from backroom.games.cosa_nostra.cards import (
     DISTRACTION,
     GANGSTER_ITEMS,
@@ -15,7 +15,7 @@ from backroom.games.cosa_nostra.cards import (
     SNITCH,
     SPY,
 )
-from backroom.games.cosa_nostra.losses import holds, play_influence
+from backroom.games.cosa_nostra.hands import holds, kinds_held, play_influence, take_influence
 from backroom.games.cosa_nostra.orders import AID_OF
 from backroom.games.cosa_nostra.planning import Plan
 from backroom.games.cosa_nostra.state import (
@@ -24,7 +24,6 @@ from backroom.games.cosa_nostra.state import (
     FIRM,
     IDLE,
     LAST_CARDS,
-    NOBODYS,
     PLANNING,
     Scene,
     Underworld,
@@ -43,7 +42,8 @@ ASKS = {
     DISTRACTION: "ask-distraction",
 }
 READY = (-1, -1)
-TWO = 2
+ORDERS_SEEN = 2
+"""C-129, C-144: at so many orders a spy or a lawyer looks."""
 
 
 def layable(world: Underworld, seat: int, kind: int) -> tuple[int, ...]:
@@ -64,7 +64,7 @@ def bosses(world: Underworld, men: tuple[int, ...]) -> tuple[str, ...]:
 def lay(game: Game[Underworld], seat: int, kind: int, man: int) -> None:
     """C-64: openly on the gangster."""
     world = game.state
-    play_influence(world, seat, kind)
+    take_influence(world, seat, kind)
     world.aids[man] |= AID_OF[kind]
     if game.told is not None:
         card = influence_named(kind)
@@ -128,7 +128,6 @@ class Snitch(Form):
 
     def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
         play_influence(game.state, seat, SNITCH)
-        game.state.spent[SNITCH] += 1
         if game.told is not None:
             game.tell("log-played", seat=who(seat), card=influence_named(SNITCH))
         look(game, seat, self.men[choice])
@@ -144,7 +143,7 @@ class Spies(Form):
     def __init__(self, world: Underworld, men: tuple[int, ...]) -> None:
         self.men = men
         gangsters = tuple(GANGSTER_ITEMS[man] for man in men)
-        some = Some("gangsters", gangsters, 1, min(TWO, len(men)), bosses(world, men))
+        some = Some("gangsters", gangsters, 1, min(ORDERS_SEEN, len(men)), bosses(world, men))
         super().__init__(*self.word_for_it, (some,))
 
     def do(self, game: Game[Underworld], seat: int, choice: tuple[int, ...]) -> None:
@@ -165,17 +164,8 @@ class Spy(Spies):
 
     def spend(self, game: Game[Underworld], seat: int) -> None:
         play_influence(game.state, seat, SPY)
-        game.state.spent[SPY] += 1
         if game.told is not None:
             game.tell("log-played", seat=who(seat), card=influence_named(SPY))
-
-
-def free_lawyer(world: Underworld, seat: int) -> int:
-    """C-144, C-146: a lawyer of one's own who has not looked this round."""
-    for firm in FIRMS_OF[LAWYER]:
-        if world.owner[firm] == seat and not world.down[firm] and not world.used[firm]:
-            return firm
-    return NOBODYS
 
 
 class Lawyer(Spies):
@@ -186,7 +176,7 @@ class Lawyer(Spies):
     word_for_it = ("ask-lawyer", "C-144", "lawyer")
 
     def spend(self, game: Game[Underworld], seat: int) -> None:
-        firm = free_lawyer(game.state, seat)
+        firm = able(game.state, seat, LAWYER)[0]
         game.state.used[firm] = 1
         if game.told is not None:
             game.tell("log-lawyer", seat=who(seat), business=firm_named(firm))
@@ -211,7 +201,6 @@ class Exchange(Menu):
     def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state
         play_influence(world, seat, SNITCH)
-        world.spent[SNITCH] += 1
         if game.told is not None:
             game.tell("log-exchange", seat=who(seat))
         for firm in world.market:
@@ -231,7 +220,6 @@ class Schemer(Menu):
     def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state
         play_influence(world, seat, SCHEMER)
-        world.spent[SCHEMER] += 1
         world.schemed |= 1 << seat
         waiting = (*world.extra, seat)
         world.extra = tuple(other for other in world.clockwise(world.start) if other in waiting)
@@ -265,13 +253,13 @@ def looks(world: Underworld, seat: int) -> list[Ask]:
     asks: list[Ask] = [Snitch(world, men)] if holds(world, seat, SNITCH) else []
     if holds(world, seat, SPY):
         asks.append(Spy(world, men))
-    if free_lawyer(world, seat) != NOBODYS:
+    if able(world, seat, LAWYER):
         asks.append(Lawyer(world, men))
     return asks
 
 
 def layings(world: Underworld, seat: int) -> list[Ask]:
-    held = {card & 7 for card in world.hands[seat]}
+    held = kinds_held(world, seat)
     able = ((kind, layable(world, seat, kind)) for kind in LAID if kind in held)
     return [Lay(world, seat, kind, men) for kind, men in able if men]
 
@@ -331,7 +319,7 @@ class LastCards(Scene):
         return (self.around[0],)
 
     def ask(self, world: Underworld, seat: int) -> Ask:
-        held = {card & 7 for card in world.hands[seat]}
+        held = kinds_held(world, seat)
         items = [(kind, man) for kind in LAID if kind in held for man in layable(world, seat, kind)]
         return Menu("ask-last-cards", "C-106", (READY, *items), last_label)
 

@@ -4,31 +4,20 @@ from typing import Any
 
 from backroom.games.cosa_nostra.businesses import put_under, reckon, return_markers
 from backroom.games.cosa_nostra.cards import COMPANY, DOC
+from backroom.games.cosa_nostra.hands import holds, play_influence
 from backroom.games.cosa_nostra.orders import drop_aids, drop_order
-from backroom.games.cosa_nostra.state import DEAD, DOWN, FIRM, NOBODYS, Scene, Underworld
-from backroom.games.cosa_nostra.telling import thing_id, thing_named, who
+from backroom.games.cosa_nostra.state import ALL_AIDS, DEAD, DOWN, FIRM, NOBODYS, PASS, Scene, Underworld
+from backroom.games.cosa_nostra.telling import PASSED, thing_id, thing_named, who
 from backroom.kit import Ask, Game, Label, Menu
 
 DEACTIVATED, KILLED = 1, 2
 FATES = ("", "deactivated", "killed")
-PASS, HELP = 0, 1
-ALL_AIDS = 15
-LABELS: tuple[Label, ...] = (("pass", "choice-pass", {}), ("doc", "choice-doc", {}))
+HELP = 0
+HELPED: Label = ("doc", "choice-doc", {})
 
 
-def labelled(choice: int) -> Label:
-    return LABELS[choice]
-
-
-def holds(world: Underworld, seat: int, kind: int) -> bool:
-    """Whether there is such an influence card in this hand."""
-    return kind in [card & 7 for card in world.hands[seat]]
-
-
-def play_influence(world: Underworld, seat: int, kind: int) -> None:
-    """C-62: a card is taken from the hand. Of two alike the one goes that has been held longer."""
-    hand = world.hands[seat]
-    hand.remove(min(card for card in hand if card & 7 == kind))
+def doc_label(choice: int) -> Label:
+    return HELPED if choice == HELP else PASSED
 
 
 def victim_of(world: Underworld, thing: int) -> int:
@@ -75,7 +64,7 @@ class Doctor(Scene):
     def ask(self, world: Underworld, seat: int) -> Ask:
         items = (PASS, HELP) if holds(world, seat, DOC) else (PASS,)
         args = {"thing": thing_named(self.thing), "fate": f"@fate-{FATES[self.fate]}", "seat": who(self.victim)}
-        return Menu("ask-doc", "C-131", items, labelled, args)
+        return Menu("ask-doc", "C-131", items, doc_label, args)
 
     def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state
@@ -83,7 +72,6 @@ class Doctor(Scene):
             call_doctors(game, Doctor(self.thing, self.fate, self.killer, self.victim, self.place + 1))
             return
         play_influence(world, seat, DOC)
-        world.spent[DOC] += 1
         if game.told is not None:
             word = "log-doc-killed" if self.fate == KILLED else "log-doc-deactivated"
             game.tell(word, seat=who(seat), thing=thing_named(self.thing))

@@ -7,17 +7,15 @@ from backroom.games.cosa_nostra.cards import GANGSTERS, JOB_OF, JOBS, ROBBERY, T
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.losses import KILLED, befall
 from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
-from backroom.games.cosa_nostra.state import Scene, Underworld
-from backroom.games.cosa_nostra.telling import dollars, man_named, who
+from backroom.games.cosa_nostra.state import PASS, Scene, Underworld
+from backroom.games.cosa_nostra.telling import PASSED, dollars, man_id, man_named, who
 from backroom.kit import Ask, Game, Label, Menu
 
-PASS = -1
-PASSED: Label = ("pass", "choice-pass", {})
 TRAPPED: tuple[Label, ...] = tuple(
-    (f"trap {gangster.id}", "choice-trap", {"gangster": man_named(man)}) for man, gangster in enumerate(GANGSTERS)
+    (f"trap {man_id(man)}", "choice-trap", {"gangster": man_named(man)}) for man in range(len(GANGSTERS))
 )
 ROBBED: tuple[Label, ...] = tuple(
-    (f"rob {gangster.id}", "choice-rob", {"gangster": man_named(man)}) for man, gangster in enumerate(GANGSTERS)
+    (f"rob {man_id(man)}", "choice-rob", {"gangster": man_named(man)}) for man in range(len(GANGSTERS))
 )
 
 
@@ -29,7 +27,7 @@ def rob_label(man: int) -> Label:
     return ROBBED[man] if man != PASS else PASSED
 
 
-def planned(world: Underworld, seat: int, job: int) -> tuple[int, ...]:
+def in_wait(world: Underworld, seat: int, job: int) -> tuple[int, ...]:
     """Which gangsters of a player have this response planned; or the player passes."""
     return (PASS, *(man for man in world.face_down(seat) if JOB_OF[world.order[man]] == job))
 
@@ -72,7 +70,7 @@ class TrapWindow(Scene):
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         args = {"gangster": man_named(self.attacker), "seat": who(world.boss[self.attacker])}
-        return Menu("ask-trap", "C-94", planned(world, seat, TRAP), trap_label, args)
+        return Menu("ask-trap", "C-94", in_wait(world, seat, TRAP), trap_label, args)
 
     def go(self, game: Game[Underworld], seat: int, man: int) -> None:
         if man == PASS:
@@ -153,7 +151,7 @@ class RobberyWindow(Scene):
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         args = {"seat": who(self.robbed), "money": dollars(self.money)}
-        return Menu("ask-rob", "C-92", planned(world, seat, ROBBERY), rob_label, args)
+        return Menu("ask-rob", "C-92", in_wait(world, seat, ROBBERY), rob_label, args)
 
     def go(self, game: Game[Underworld], seat: int, man: int) -> None:
         if man == PASS:
@@ -204,18 +202,22 @@ class Grab(Blow):
         return {
             "deed": "robbery",
             "seat": self.robber,
-            "gangster": GANGSTERS[self.man].id,
+            "gangster": man_id(self.man),
             "target": self.robbed,
             "money": dollars(self.money),
             "roll": [*self.dice],
             "successes": self.count,
         }
 
+    @property
+    def taken(self) -> int:
+        return self.money if self.count >= 2 else self.money // 2 if self.count else 0
+
     def repelled(self, game: Game[Underworld]) -> None:
         pay_out(game, self.robbed, self.money, loot=self.loot)
 
     def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
-        taken = self.money if self.count >= 2 else self.money // 2 if self.count else 0
+        taken = self.taken
         pay_out(game, self.robbed, self.money - taken, loot=self.loot)
         if taken and game.state.robbable:
             await_robbers(game, RobberyWindow(self.robber, taken, 1, True))

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from backroom.games.greif_zu.actions import Put
-from backroom.games.greif_zu.buying import PRICE, Pay
-from backroom.games.greif_zu.deck import NOTES, VALUE
+from backroom.games.greif_zu.buying import Pay, can_pay
+from backroom.games.greif_zu.deck import Hand, notes_in
 from backroom.games.greif_zu.lastcards import CashMachine, Exchange
-from backroom.games.greif_zu.law import breach, is_on_duty, judge
+from backroom.games.greif_zu.law import breaches, is_on_duty, judge
 from backroom.games.greif_zu.retelling import Contradiction, Retelling
 from backroom.games.greif_zu.specials import KeepInspected
 from backroom.games.greif_zu.state import Party
@@ -72,7 +72,7 @@ def redeal_cards(game: Game[Party], seat: int | None, random: Random) -> None:
     def fits(told: Retelling) -> bool:
         if party.raid.verdicts is not None:
             return no_hidden_officer(party, told)
-        return can_go_on(top, party, told.contents(party.active))
+        return can_go_on(top, party, tuple(told.contents(party.active)))
 
     retelling = tell_again(party.trail, seat, random, fits)
     if retelling is None:
@@ -86,19 +86,15 @@ def redeal_cards(game: Game[Party], seat: int | None, random: Random) -> None:
     raid = party.raid._replace(hidden=tuple(hidden if held else () for held in party.raid.hidden))
     party.raid = raid
     if raid.verdicts is not None:
-        # Those who lie open stay judged as they were, also when their money has been taken since.
-        verdicts = judge(party)
-        party.raid = raid._replace(
-            verdicts=tuple(raid.verdicts[who] if who in raid.shown else verdicts[who] for who in range(party.seats))
-        )
+        party.raid = raid._replace(verdicts=judge(party))
 
 
-def can_go_on(top: Frame[Party], party: Party, hand: list[int]) -> bool:
+def can_go_on(top: Frame[Party], party: Party, hand: Hand) -> bool:
     """What everybody knows of a hand while its owner is in the middle of something."""
     if isinstance(top, Pay):
-        return sum(VALUE[kind] for kind in hand) >= PRICE
+        return can_pay(hand)
     if isinstance(top, Exchange) or (isinstance(top, CashMachine) and not party.wallet):
-        return any(kind >= NOTES for kind in hand)
+        return bool(notes_in(hand))
     return True
 
 
@@ -106,9 +102,9 @@ def no_hidden_officer(party: Party, told: Retelling) -> bool:
     """G-68: an officer on duty has made himself known already, so no hidden hand can be one."""
     raid = party.raid
     for who in range(party.seats):
-        if who not in raid.shown:
+        if raid.opened(who) is None:
             hand = told.contents(who)
-            if is_on_duty(hand, breach((*hand, *raid.exchanged[who]), party.coins[who])):
+            if is_on_duty(hand, breaches((*hand, *raid.exchanged[who]), party.coins[who])):
                 return False
     return True
 

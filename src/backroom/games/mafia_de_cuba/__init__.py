@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from backroom.bots import RandomBot
 from backroom.games.mafia_de_cuba import redeal, setup, talk, view
-from backroom.games.mafia_de_cuba.bot import House
 from backroom.games.mafia_de_cuba.evening import ROUND
-from backroom.games.mafia_de_cuba.report import FamilyReport
+from backroom.games.mafia_de_cuba.house import BOTS, REPORT
 from backroom.games.mafia_de_cuba.state import Family
 from backroom.kit import Ask, BotMaker, Choice, Frame, Game, NotAsked, NumberOption, Option, Random, Rules
 
@@ -15,10 +13,10 @@ from backroom.kit import Ask, BotMaker, Choice, Frame, Game, NotAsked, NumberOpt
 class MafiaDeCuba(Rules[Family]):
     name = "mafia_de_cuba"
     prefix = "M"
-    min_seats = 5
-    max_seats = 12
-    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "random": RandomBot}
-    report = FamilyReport()
+    min_seats = min(setup.BY_SEATS)
+    max_seats = max(setup.BY_SEATS)
+    bots: ClassVar[Mapping[str, BotMaker]] = BOTS
+    report = REPORT
     options = (
         Option("godfather", setup.godfathers, setup.RANDOM),
         Option("tokens", setup.casts, setup.STANDARD),
@@ -28,7 +26,7 @@ class MafiaDeCuba(Rules[Family]):
         NumberOption("games", ("1", "3"), "1", 1, 50),
     )
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Family, list[Frame[Family]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Family, list[Frame[Family]]]:
         return setup.open_family(seats, options), [ROUND, setup.FIRST_GODFATHER]
 
     def view(self, game: Game[Family], seat: int | None) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """“Empty your pockets!” – the killer's moment, what comes to light, and what the Godfather pays for a mistake."""
 
+from functools import cache
 from typing import Any
 
 from backroom.games.mafia_de_cuba.ending import decide, fall, found_all
@@ -11,14 +12,12 @@ HOLD_CHOICE: tuple[int, str, str, dict[str, Any]] = (HOLD, "hold", "choice-hold"
 BANG_CHOICE: tuple[int, str, str, dict[str, Any]] = (BANG, "bang", "choice-bang", {})
 
 
-def triggers(killer: bool, seats: int) -> list[Ask]:
-    """The question by who is accused."""
+@cache
+def trigger(killer: bool, accused: int) -> Ask:
+    """What the killer is asked, and what all others are who could be he."""
     word = "ask-killer" if killer else "ask-look-on"
     choices = (HOLD_CHOICE, BANG_CHOICE) if killer else (HOLD_CHOICE,)
-    return [Pick(word, "M-41", choices, {"seat": f"@seat-{accused}"}) for accused in range(seats)]
-
-
-TRIGGERS = {killer: triggers(killer, 12) for killer in (False, True)}
+    return Pick(word, "M-41", choices, {"seat": f"@seat-{accused}"})
 
 
 def could_shoot(family: Family) -> tuple[int, ...]:
@@ -44,7 +43,7 @@ class Window(Frame[Family]):
         return could_shoot(family)
 
     def ask(self, family: Family, seat: int) -> Ask:
-        return TRIGGERS[family.loot[seat] == KILLER][family.active]
+        return trigger(family.loot[seat] == KILLER, family.active)
 
     def go(self, game: Game[Family], seat: int, answers: dict[int, int]) -> None:
         game.state.window = False

@@ -5,7 +5,7 @@ from functools import cache
 from backroom.games.mafia_de_cuba.state import DRIVER, KILLER, LOYAL, NOTHING, Family, loot_id
 from backroom.kit import Ask, Frame, Game, Pick
 
-WON = {
+WON_BY = {
     "godfather": "log-won-godfather",
     "agent": "log-won-agent",
     "killer": "log-won-killer",
@@ -49,7 +49,7 @@ def decide(game: Game[Family], reason: str, winners: set[int], alone: bool = Fal
         for seat in family.round_from_godfather()[1:]:
             word = "log-truth-nothing" if family.loot[seat] == NOTHING else "log-truth"
             game.tell(word, seat=f"@seat-{seat}", loot=f"@{loot_id(family.loot[seat])}")
-        game.tell(WON[reason], seats=[f"@seat-{seat}" for seat in sorted(won)], count=len(won))
+        game.tell(WON_BY[reason], seats=[f"@seat-{seat}" for seat in sorted(won)], count=len(won))
 
 
 def drivers_of(family: Family, won: set[int]) -> set[int]:

@@ -6,8 +6,7 @@ from typing import Any
 from backroom.games.mafia_de_cuba.accusation import accuse
 from backroom.games.mafia_de_cuba.state import NOBODY_YET, Family
 from backroom.games.mafia_de_cuba.talk import ANSWERS, POCKETS, QUESTIONS, state_claim
-from backroom.kit import Ask, Choice, Field, Form, Frame, Game, IllegalChoice, Item
-from backroom.kit.reader import SHOWN, Reader
+from backroom.kit import SHOWN, Ask, Choice, Field, Form, Frame, Game, IllegalChoice, Item, Reader
 
 MOST_QUESTIONS = 40
 """M-29: so many between two accusations."""
@@ -16,7 +15,7 @@ ASKED_ALOUD = ("log-asks-diamonds", "log-asks-tokens", "log-asks-passed", "log-a
 ORDERS = tuple((order, f"@order-{order}") for order in (*QUESTIONS, "pockets"))
 
 
-class Among(Field):
+class OneNow(Field):
     """One of several things, of which only some can be chosen now; the value is its place among all."""
 
     __slots__ = ("now", "values")
@@ -57,11 +56,10 @@ class Orders(Form):
         orders = tuple(range(POCKETS + 1)) if asking else (POCKETS,)
         self.godfather = godfather
         self.out = out
-        fields = (Among("order", ORDERS, orders), Among("whom", at_table, suspects if asking else closed))
+        fields = (OneNow("order", ORDERS, orders), OneNow("whom", at_table, suspects if asking else closed))
         super().__init__("ask-order" if asking else "ask-accuse", "M-23" if asking else "M-29", "order", fields)
         self.items = tuple((order, seat) for order in orders for seat in (closed if order == POCKETS else suspects))
-        self.listed = True  # type: ignore[misc]
-        self.index = {choice: choice for choice in self.items}
+        self.found = {choice: choice for choice in self.items}
 
     def wrong(self, choice: Choice) -> IllegalChoice | None:
         """Why this cannot be ordered, or not from this seat."""

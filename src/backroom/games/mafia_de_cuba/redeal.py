@@ -173,13 +173,13 @@ def plans_of(stretch: Stretch, takers: int, known: list[int], emptied: bool) -> 
             if thieves < 0 or min(tokens) < 0:
                 continue
             stays = None if end is None else end[0]
-            hidden = tuple(kept for kept in stretch.hidden or (0,) if fits(diamonds - kept, thieves, stays))
+            hidden = tuple(kept for kept in stretch.hidden or (0,) if can_share(diamonds - kept, thieves, stays))
             if hidden:
                 found.append(Plan(hidden, bag, takers, tokens, thieves, stays))
     return found
 
 
-def fits(diamonds: int, thieves: int, stays: int | None) -> bool:
+def can_share(diamonds: int, thieves: int, stays: int | None) -> bool:
     """Whether so many thieves can have taken one diamond at least each, and left what stayed."""
     if stays is None:
         return diamonds >= thieves

@@ -11,7 +11,8 @@ from backroom.kit import BY_CHANCE, Ask, Frame, Game, Pick
 RANDOM, STANDARD = "random", "standard"
 YES, NO = "yes", "no"
 MOST_JOKERS = 2
-IN_THE_BOX = {"loyal": 5, "agent": 2, "driver": 2}
+IN_THE_BOX = {"loyal": 5, "agent": 2, "driver": 2, "killer": 1}
+"""M-2: as printed, like everything in this box."""
 
 
 class Cast(NamedTuple):

@@ -20,6 +20,10 @@ UNSAID = UNTAKEN = -1
 LOYAL, AGENT, DRIVER, KILLER = -2, -3, -4, -5
 TOKEN_LOOT = (LOYAL, AGENT, DRIVER, KILLER)
 LOOT_IDS = {NOTHING: "nothing"} | dict(zip(TOKEN_LOOT, TOKENS, strict=True))
+LOOT_BY_ID = {name: loot for loot, name in LOOT_IDS.items()}
+
+ROLES = ("thief", "loyal", "agent", "driver", "kid", "killer")
+"""What one can become by what one takes."""
 
 Claim: TypeAlias = tuple[int, ...]
 """What a seat says it was: the box it received (five numbers), the box it passed on (five), and its loot (one)."""
@@ -33,6 +37,17 @@ NOBODY_YET = -1
 def loot_id(loot: int) -> str:
     """`diamonds-3`, `loyal`, `nothing`."""
     return f"diamonds-{loot}" if loot > 0 else LOOT_IDS[loot]
+
+
+def loot_named(name: str) -> int:
+    """The loot with this id."""
+    loot = LOOT_BY_ID.get(name)
+    return int(name.removeprefix("diamonds-")) if loot is None else loot
+
+
+def role_of(loot: int) -> str:
+    """What somebody has become who took this."""
+    return "thief" if loot > 0 else "kid" if loot == NOTHING else LOOT_IDS[loot]
 
 
 def without(box: Box, loot: int) -> Box:
@@ -194,7 +209,4 @@ class Family(State):
 
     def role(self, seat: int) -> str:
         """What a seat has become by what it took."""
-        if seat == self.godfather:
-            return "godfather"
-        loot = self.loot[seat]
-        return "thief" if loot > 0 else "kid" if loot == NOTHING else LOOT_IDS[loot]
+        return "godfather" if seat == self.godfather else role_of(self.loot[seat])

@@ -5,9 +5,9 @@ from functools import cache, lru_cache
 from backroom.games.mafia_de_cuba.contents import parts, tell_contents
 from backroom.games.mafia_de_cuba.state import (
     EMPTY,
+    LOOT_BY_ID,
     NOTHING,
     TOKEN_LOOT,
-    TOKENS,
     UNTAKEN,
     Box,
     Family,
@@ -16,13 +16,10 @@ from backroom.games.mafia_de_cuba.state import (
 )
 from backroom.kit import Ask, Frame, Game, IllegalChoice, Pick
 
-ALL_LOOT = frozenset((*TOKENS, "nothing", "diamonds"))
 
-
-def kind_of(word: str) -> str | None:
-    """Which sort of loot a word names, if any."""
-    kind = "diamonds" if word.startswith("diamonds-") and word[9:].isdecimal() else word
-    return kind if kind in ALL_LOOT and word != "diamonds" else None
+def names_loot(word: str) -> bool:
+    """Whether it is the id of something that one can wish for, be it there or not."""
+    return word in LOOT_BY_ID or (word.startswith("diamonds-") and word.removeprefix("diamonds-").isdecimal())
 
 
 class Bagging(Pick):
@@ -43,16 +40,12 @@ class Taking(Pick):
 
     def refuse(self, text: str) -> IllegalChoice:
         named = text.split()[1:]
-        if text.startswith("take ") and named:
-            kinds = [kind_of(word) for word in named[:4]]
-            if kinds == ["nothing"]:
+        if text.startswith("take ") and named and all(names_loot(word) for word in named[:4]):
+            if named in (["nothing"], ["diamonds-0"]):
                 return IllegalChoice("M-14", "error-take-nothing")
-            if None not in kinds:
-                if len(kinds) > 1:
-                    return IllegalChoice("M-13", "error-take-both")
-                if named != ["diamonds-0"]:
-                    return IllegalChoice("M-13", "error-take-more", box=self.args["box"])
-                return IllegalChoice("M-14", "error-take-nothing")
+            if len(named) > 1:
+                return IllegalChoice("M-13", "error-take-both")
+            return IllegalChoice("M-13", "error-take-more", box=self.args["box"])
         return super().refuse(text)
 
 

@@ -9,27 +9,26 @@ from typing import Any
 
 from msgspec import json
 
-from backroom.games.mafia_de_cuba.contents import LABELS, THINGS, said_parts
+from backroom.games.mafia_de_cuba.contents import THINGS, said_parts
 from backroom.games.mafia_de_cuba.state import (
     MOST_HIDDEN,
     NOTHING,
     PASSED,
-    SILENT,
+    ROLES,
     TOKEN_LOOT,
     TOOK,
     UNSAID,
-    Claim,
     Family,
     loot_id,
 )
-from backroom.kit import Ask, Choice, Field, Form, Game, NotAsked, One
-from backroom.kit.reader import SHOWN, Reader
+from backroom.kit import SHOWN, Ask, Choice, Field, Form, Game, NotAsked, One, Reader
 
 MOST_SAID = 999
 """Anybody may claim more diamonds than there are in the world, within reason."""
 LISTED = (20, 5, 2, 2, 1)
 LISTED_DIAMONDS = LISTED[0]
 """How far the lists go that one picks from, by what is counted; more can be typed."""
+MANY = "diamonds-many"
 WONT_SAY = ("-", "@wont-say")
 
 QUESTIONS = ("diamonds", "tokens", "passed", "took")
@@ -37,8 +36,6 @@ POCKETS = len(QUESTIONS)
 """M-24 and M-31: what the Godfather can ask, and the order that ends the asking."""
 ABOUT: tuple[tuple[int, ...], ...] = ((0,), (1, 2, 3, 4), (5, 6, 7, 8, 9), (TOOK,))
 """The places of a claim that each question is about."""
-
-ROLES = ("thief", "loyal", "agent", "driver", "kid", "killer")
 
 
 class Figure(Field):
@@ -168,7 +165,7 @@ UNASKED: dict[tuple[bool, bool], tuple[Statement, ...]] = {
 def pointing(seats: int, godfather: int, seat: int, killer: bool) -> Form:
     """M-27: what one may say of another suspect."""
     others = tuple((str(who), f"@seat-{who}") for who in range(seats) if who not in (seat, godfather))
-    roles = tuple((role, f"@role-{role}") for role in ROLES[: 6 if killer else 5])
+    roles = tuple((role, f"@role-{role}") for role in (ROLES if killer else ROLES[:-1]))
     return Form("ask-say-suspect", "M-27", "suspect", (One("whom", others), One("role", roles)))
 
 
@@ -252,23 +249,6 @@ def sentence(family: Family, seat: int, about: tuple[int, ...], said: tuple[int,
     return word, {**who, "parts": said_parts(box)}
 
 
-def heard(view: dict[str, Any]) -> dict[int, Claim]:
-    """What every seat claims, read back from anybody's view."""
-    places = {label: place for place, label in enumerate(LABELS)}
-    loot = {loot_id(token): token for token in (*TOKEN_LOOT, NOTHING)}
-    claims = {}
-    for row in view["table"]:
-        claim = [UNSAID] * len(SILENT)
-        for offset, box in ((0, row["says_received"]), (5, row["says_passed"])):
-            for label, count in box["args"]["parts"] if box else ():
-                claim[offset + places[label]] = count
-        took = row["says_took"]
-        if took is not None:
-            claim[TOOK] = loot[took] if took in loot else int(took.removeprefix("diamonds-"))
-        claims[row["who"]] = tuple(claim)
-    return claims
-
-
 def spoken_loot(loot: int) -> str:
     """The word for claimed loot; beyond what words list, it is simply a great many."""
-    return loot_id(loot) if loot <= LISTED_DIAMONDS else "diamonds-many"
+    return loot_id(loot) if loot <= LISTED_DIAMONDS else MANY

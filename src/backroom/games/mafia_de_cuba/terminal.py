@@ -24,7 +24,7 @@ COLOURS = {
 }
 STYLES = {f"{before}{thing}": colour for thing, colour in COLOURS.items() for before in ("", "role-", "view-role-")}
 BEFORE_THE_TALK = ("hide", "bag", "take")
-DIAMOND, UNKNOWN, NOW, WON = "♦", "·", "› ", "★ "
+DIAMOND, UNKNOWN, NOW, STAR = "♦", "·", "› ", "★ "
 
 
 def draw(view: View, name: Name) -> RenderableType:
@@ -65,7 +65,7 @@ def statements(view: View, name: Name) -> Table:
     for row in view["table"]:
         marks = Text(", ").join([name(f"@view-marks-{mark}") for mark in row["marks"]])
         marks.stylize("bold red")
-        claim = [figures(row[key], view) for key in ("says_received", "says_passed")]
+        claim = [in_figures(row[key], view) for key in ("says_received", "says_passed")]
         table.add_row(player(row, view, name), claim[0], loot(row["says_took"], name), claim[1], marks)
         if "role" in row:
             table.add_row(*truth(row, view, name), end_section=True)
@@ -87,17 +87,23 @@ def player(row: View, view: View, name: Name) -> Text:
 
 def truth(row: View, view: View, name: Name) -> tuple[Text, Text, Text, Text, Text]:
     """What somebody really was, received, took and passed on."""
-    role = Text.assemble(WON if row["won"] else "", name(f"@role-{row['role']}"))
+    role = Text.assemble(STAR if row["won"] else "", name(f"@role-{row['role']}"))
     took = loot(row["true_took"], name)
     if row["true_bagged"] is not None:
         took = Text.assemble(took, "\n", name("@view-bag"), ": ", loot(row["true_bagged"], name))
-    line = (role, figures(row["true_received"], view), took, figures(row["true_passed"], view), name("@view-truth"))
+    line = (
+        role,
+        in_figures(row["true_received"], view),
+        took,
+        in_figures(row["true_passed"], view),
+        name("@view-truth"),
+    )
     for part in line:
         part.stylize("italic")
     return line
 
 
-def figures(claim: View | None, view: View) -> Text:
+def in_figures(claim: View | None, view: View) -> Text:
     """A box in figures, under their heads; a dot for what nobody speaks of."""
     if claim is None:
         return Text()
@@ -112,7 +118,7 @@ def loot(named: str | None, name: Name) -> Text:
     return Text() if named is None else name(f"@{named}")
 
 
-def boxful(box: View, name: Name) -> Text:
+def counted(box: View, name: Name) -> Text:
     there = [(thing, count) for thing, count in box.items() if count or thing == THINGS[0]]
     return Text(", ").join([Text.assemble(name(f"@view-{thing}"), f" {count}") for thing, count in there])
 
@@ -127,7 +133,7 @@ def spoken_of(view: View, name: Name) -> Iterator[Text]:
 
 def public(view: View, name: Name) -> Iterator[Text]:
     """What lies on the table."""
-    yield Text.assemble(name("@view-tokens"), ": ", boxful(view["tokens"], name))
+    yield Text.assemble(name("@view-tokens"), ": ", counted(view["tokens"], name))
     counts = [Text.assemble(name(f"@view-{key}"), f" {view[key]}") for key in ("jokers", "recovered")]
     if view["rounds"] is not None:
         counts.append(Text.assemble(name("@view-round"), f" {view['round']}/{view['rounds']}"))
@@ -144,11 +150,11 @@ def own(view: View, name: Name) -> Iterator[Text]:
         yield Text.assemble(name("@view-hidden"), f": {view['hidden']}")
     if view["received"] is not None:
         word = "@view-came_back" if godfather else "@view-received"
-        yield Text.assemble(name(word), ": ", boxful(view["received"], name))
+        yield Text.assemble(name(word), ": ", counted(view["received"], name))
     for key in ("bagged", "took"):
         if view[key] is not None:
             yield Text.assemble(name(f"@view-{key}"), ": ", loot(view[key], name))
     if view["passed"] is not None:
-        yield Text.assemble(name("@view-passed"), ": ", boxful(view["passed"], name))
+        yield Text.assemble(name("@view-passed"), ": ", counted(view["passed"], name))
     if view["missing"] is not None:
         yield Text.assemble(name("@view-missing"), f": {view['missing']}")

@@ -15,6 +15,7 @@ from backroom.games.mafia_de_cuba.state import (
     NOTHING,
     PASSED,
     RECEIVED,
+    ROLES,
     TOOK,
     UNSAID,
     UNTAKEN,
@@ -22,7 +23,7 @@ from backroom.games.mafia_de_cuba.state import (
     loot_id,
 )
 from backroom.games.mafia_de_cuba.taking import BAG, TAKE
-from backroom.games.mafia_de_cuba.talk import QUESTIONS, ROLES, sentence
+from backroom.games.mafia_de_cuba.talk import QUESTIONS, sentence
 from backroom.kit import Game
 
 
@@ -36,10 +37,10 @@ def phase(game: Game[Family]) -> str:
         return "answer"
     if family.window:
         return "window"
-    return BEFORE_THE_TALK.get(game.stack[-1], "interrogation" if family.godfather >= 0 else "draw")
+    return PHASES.get(game.stack[-1], "interrogation" if family.godfather >= 0 else "draw")
 
 
-BEFORE_THE_TALK = {HIDE: "hide", BAG: "bag", TAKE: "take", SUCCESSION: "naming"}
+PHASES = {HIDE: "hide", BAG: "bag", TAKE: "take", SUCCESSION: "naming"}
 
 
 def view(game: Game[Family], seat: int | None) -> dict[str, Any]:

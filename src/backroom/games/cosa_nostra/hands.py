@@ -1,0 +1,29 @@
+"""Hands of influence cards: what somebody holds, what is taken from a hand and what is played from it."""
+
+from backroom.games.cosa_nostra.state import INFLUENCE_KIND, Underworld
+
+
+def kinds_held(world: Underworld, seat: int) -> list[int]:
+    return [card & INFLUENCE_KIND for card in world.hands[seat]]
+
+
+def holds(world: Underworld, seat: int, kind: int) -> bool:
+    """Whether there is such an influence card in this hand."""
+    return kind in kinds_held(world, seat)
+
+
+def sorted_hand(world: Underworld, seat: int) -> list[int]:
+    """The kinds of influence cards in a hand: in which order they were drawn is nobody's business."""
+    return sorted(kinds_held(world, seat))
+
+
+def take_influence(world: Underworld, seat: int, kind: int) -> None:
+    """A card leaves the hand. Of two alike the one goes that has been held longer."""
+    hand = world.hands[seat]
+    hand.remove(min(card for card in hand if card & INFLUENCE_KIND == kind))
+
+
+def play_influence(world: Underworld, seat: int, kind: int) -> None:
+    """C-62: a card is played from the hand and put on its discard."""
+    take_influence(world, seat, kind)
+    world.spent[kind] += 1

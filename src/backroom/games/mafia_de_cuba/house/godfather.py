@@ -1,0 +1,110 @@
+"""The Godfather: asks what tells him most, and has pockets emptied when the odds, jokers counted, favour it."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple
+
+from backroom.games.mafia_de_cuba.house.listener import Listener
+from backroom.games.mafia_de_cuba.house.minutes import Minutes
+from backroom.games.mafia_de_cuba.house.temper import Judgement
+from backroom.games.mafia_de_cuba.house.worlds import Dreamer, Worlds
+from backroom.games.mafia_de_cuba.talk import POCKETS, QUESTIONS
+
+
+class Guilt(NamedTuple):
+    """Who are the thieves and who the agents, as bits by place."""
+
+    thieves: int
+    agents: int
+
+
+Cases = list[tuple[Guilt, float]]
+
+
+class Godfather:
+    """One evening's Godfather once the box is back."""
+
+    def __init__(self, listener: Listener, judgement: Judgement, random: Callable[[], float]) -> None:
+        self.listener = listener
+        self.judgement = judgement
+        self.random = random
+
+    def order(self, jokers: int, may_ask: bool) -> tuple[int, int]:
+        """What to order next, and whom."""
+        worlds, minutes = self.listener.now(), self.listener.minutes
+        closed = [place for place in range(worlds.deal.people) if place not in minutes.shown]
+        thief, likely = max((worlds.odds(place).get("thief", 0.0), place) for place in closed)
+        if thief >= self.judgement.sure:
+            return POCKETS, minutes.seat(likely)
+        if may_ask:
+            told, topic, place = self.question(worlds, minutes)
+            if told >= self.judgement.worth_asking:
+                return topic, minutes.seat(place)
+        return POCKETS, minutes.seat(self.suspect(worlds, closed, jokers))
+
+    def question(self, worlds: Worlds, minutes: Minutes) -> tuple[float, int, int]:
+        """The question whose answer tells most, and how many bits."""
+        best = 0.0, 0, 0
+        for place in range(worlds.deal.people):
+            if place in minutes.shown:
+                continue
+            talk, said = minutes.talk(place), minutes.claims[place]
+            for topic in range(len(QUESTIONS)):
+                if minutes.unanswered(place, topic):
+                    told = worlds.curiosity(place, topic, said, talk, self.judgement.thought_of)
+                    best = max(best, (told, topic, place))
+        return best
+
+    def suspect(self, worlds: Worlds, closed: list[int], jokers: int) -> int:
+        """Whom to search first, if he has to find them all."""
+        dreamer = Dreamer(worlds, self.random)
+        dreamt = Counter[Guilt]()
+        for _ in range(self.judgement.dreams):
+            thieves = agents = 0
+            for place, step in enumerate(dreamer.world()):
+                if step.role == "thief":
+                    thieves |= 1 << place
+                elif step.role == "agent":
+                    agents |= 1 << place
+            dreamt[Guilt(thieves, agents)] += 1
+        hunt = Hunt(self.judgement.breadth)
+        opened = sum(1 << place for place in range(worlds.deal.people) if place not in closed)
+        cases: Cases = [(guilt, float(count)) for guilt, count in dreamt.items()]
+        return max(hunt.promising(cases, opened), key=lambda place: hunt.after(cases, opened, jokers, place))
+
+
+class Hunt:
+    """How a search goes on, thought through to its end in every case that may be."""
+
+    def __init__(self, breadth: int) -> None:
+        self.breadth = breadth
+
+    def prospects(self, cases: Cases, opened: int, jokers: int) -> float:
+        """The weight of the cases in which all thieves are found, going on as well as one can."""
+        found = sum([weight for guilt, weight in cases if not guilt.thieves & ~opened])
+        sought = [(guilt, weight) for guilt, weight in cases if guilt.thieves & ~opened]
+        if not sought:
+            return found
+        return found + max(self.after(sought, opened, jokers, place) for place in self.promising(sought, opened))
+
+    def after(self, cases: Cases, opened: int, jokers: int, place: int) -> float:
+        """The same after a certain suspect has emptied his pockets. An agent ends it, as does a mistake too many."""
+        bit = 1 << place
+        thief = [case for case in cases if case[0].thieves & bit]
+        value = self.prospects(thief, opened | bit, jokers) if thief else 0.0
+        if jokers:
+            innocent = [case for case in cases if not (case[0].thieves | case[0].agents) & bit]
+            if innocent:
+                value += self.prospects(innocent, opened | bit, jokers - 1)
+        return value
+
+    def promising(self, cases: Cases, opened: int) -> list[int]:
+        """Those who are most likely thieves."""
+        guilt = Counter[int]()
+        for (thieves, _), weight in cases:
+            left = thieves & ~opened
+            while left:
+                lowest = left & -left
+                guilt[lowest.bit_length() - 1] += weight  # type: ignore[assignment]
+                left ^= lowest
+        return [place for place, _ in guilt.most_common(self.breadth)]

@@ -1,0 +1,187 @@
+"""The minutes of an evening: who was asked what, what was said and shown, and what had been heard by then."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from backroom.games.mafia_de_cuba.contents import THINGS, heard_parts
+from backroom.games.mafia_de_cuba.house.appetite import Deal
+from backroom.games.mafia_de_cuba.house.stories import Talk
+from backroom.games.mafia_de_cuba.state import (
+    PASSED,
+    RECEIVED,
+    SILENT,
+    TOKEN_LOOT,
+    TOOK,
+    UNSAID,
+    Box,
+    Claim,
+    loot_named,
+)
+from backroom.games.mafia_de_cuba.talk import ANSWERS, MANY, MOST_SAID, QUESTIONS
+
+ASKING = {f"log-asks-{question}": topic for topic, question in enumerate(QUESTIONS)}
+BOX_SIZE = len(THINGS)
+GODFATHER = -1
+"""His place in the order of the box; the first player's is 0."""
+
+
+class Said(NamedTuple):
+    """What somebody claimed before, what he claims now, and what he had heard by then."""
+
+    place: int
+    before: Claim
+    now: Claim
+    talk: Talk
+
+
+class Refusal(NamedTuple):
+    """Somebody would not say."""
+
+    place: int
+
+
+class Pointing(NamedTuple):
+    """Somebody said what somebody else is."""
+
+    place: int
+    whom: int
+    role: str
+
+
+class Shown(NamedTuple):
+    """Somebody's pockets were emptied."""
+
+    place: int
+    loot: int
+
+
+Entry = Said | Refusal | Pointing | Shown
+
+
+class Minutes:
+    """Kept by everybody who listens, for one game; people are known by their place in the order of the box."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        full = view["tokens"]
+        self.seats: int = view["seats"]
+        self.godfather: int = view["godfather"]
+        self.killer = "killer" in full
+        self.deal = Deal(box_of(full), self.seats - 1)
+        self.entries: list[Entry] = []
+        people = self.deal.people
+        self.claims = [SILENT] * people
+        self.shown: dict[int, int] = {}
+        self.refused: set[tuple[int, int]] = set()
+        """Who would not answer what."""
+        self.asked = 0, 0
+        """Who was asked last, and what."""
+
+    def place(self, seat: int) -> int:
+        return (seat - self.godfather - 1) % self.seats if seat != self.godfather else GODFATHER
+
+    def seat(self, place: int) -> int:
+        return (self.godfather + 1 + place) % self.seats
+
+    def follow(self, story: Sequence[Mapping[str, Any]]) -> None:
+        """Write down what has happened since the last time."""
+        for event in story:
+            self.hear(event["word"], event["args"])
+
+    def read_table(self, view: Mapping[str, Any]) -> None:
+        """Where one has heard nothing: what stands in the table of statements, though not who spoke first."""
+        for seat, claim in claims_in(view).items():
+            if claim != SILENT:
+                self.say(self.place(seat), claim)
+        for row in view["table"]:
+            if row["shown"] is not None:
+                self.show(self.place(row["who"]), loot_of(f"@{row['shown']}"))
+
+    def hear(self, word: str, args: Mapping[str, Any]) -> None:
+        if word in ASKING:
+            self.asked = self.place(seat_of(args["whom"])), ASKING[word]
+        elif word == "log-says-received":
+            self.state(args, RECEIVED.start)
+        elif word == "log-says-passed":
+            self.state(args, PASSED.start)
+        elif word == "log-says-took":
+            said = [UNSAID] * len(SILENT)
+            said[TOOK] = loot_of(args["loot"])
+            self.say(self.place(seat_of(args["seat"])), tuple(said))
+        elif word == "log-wont-say":
+            self.refuse(self.place(seat_of(args["seat"])))
+        elif word == "log-says-of":
+            speaker, whom = (self.place(seat_of(args[who])) for who in ("seat", "whom"))
+            self.entries.append(Pointing(speaker, whom, args["role"].removeprefix("@role-")))
+        elif word in ("log-shows", "log-shows-nothing"):
+            self.show(self.place(seat_of(args["seat"])), loot_of(args["loot"]))
+
+    def state(self, args: Mapping[str, Any], begins: int) -> None:
+        said = [UNSAID] * len(SILENT)
+        said[begins : begins + BOX_SIZE] = heard_parts(args["parts"])
+        self.say(self.place(seat_of(args["seat"])), tuple(said))
+
+    def say(self, place: int, said: Claim) -> None:
+        if place == GODFATHER:
+            return
+        before = self.claims[place]
+        now = tuple(old if new == UNSAID else new for old, new in zip(before, said, strict=True))
+        self.entries.append(Said(place, before, now, self.talk(place)))
+        self.claims[place] = now
+
+    def show(self, place: int, loot: int) -> None:
+        self.shown[place] = loot
+        self.entries.append(Shown(place, loot))
+
+    def refuse(self, place: int) -> None:
+        asked, topic = self.asked
+        if place == asked:
+            self.refused.add((place, topic))
+            self.entries.append(Refusal(place))
+
+    def talk(self, place: int) -> Talk:
+        """What somebody on this place has heard by now that bears on his own story."""
+        claims = self.claims
+        before = claims[place - 1][PASSED] if place else SILENT[PASSED]
+        after = claims[place + 1][RECEIVED] if place + 1 < len(claims) else SILENT[RECEIVED]
+        beside = (
+            claims[place - 1][TOOK] if place else UNSAID,
+            claims[place + 1][TOOK] if place + 1 < len(claims) else UNSAID,
+        )
+        others = [claim[TOOK] for other, claim in enumerate(claims) if other != place]
+        return Talk(before, after, beside, tuple(others.count(token) for token in TOKEN_LOOT))
+
+    def unanswered(self, place: int, topic: int) -> bool:
+        """Whether somebody has still to say something about this, and has not refused to."""
+        claim = self.claims[place]
+        open_figures = any(claim[figure] == UNSAID for figure in ANSWERS[topic, self.killer].about)
+        return open_figures and (place, topic) not in self.refused
+
+
+def seat_of(label: str) -> int:
+    return int(label.removeprefix("@seat-"))
+
+
+def loot_of(label: str) -> int:
+    """Loot by its word; of a great many diamonds nobody knows how many."""
+    named = label.removeprefix("@")
+    return MOST_SAID if named == MANY else loot_named(named)
+
+
+def claims_in(view: Mapping[str, Any]) -> dict[int, Claim]:
+    """What every seat claims, read back from anybody's view."""
+    return {
+        row["who"]: (
+            *heard_box(row["says_received"]),
+            *heard_box(row["says_passed"]),
+            UNSAID if row["says_took"] is None else loot_named(row["says_took"]),
+        )
+        for row in view["table"]
+    }
+
+
+def heard_box(said: Mapping[str, Any] | None) -> list[int]:
+    return heard_parts(() if said is None else said["args"]["parts"])
+
+
+def box_of(data: Mapping[str, int]) -> Box:
+    return data["diamonds"], data["loyal"], data["agent"], data["driver"], data.get("killer", 0)

@@ -1,0 +1,1 @@
+"""What players need: a chair, company, and a report of how they fared."""

@@ -1,0 +1,1 @@
+"""What keeps the record: the journal of a game, and its save."""
