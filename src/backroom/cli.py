@@ -20,6 +20,7 @@ from rich.text import Text
 import backroom
 from backroom.games import find, rulebook
 from backroom.kit import BackroomError, BadOption, BadSeat, UnknownGame, write_save
+from backroom.terminal.courtesy import FAST, PACES, USUAL
 from backroom.terminal.decks import options_with_deck
 from backroom.terminal.evening import Evening
 from backroom.terminal.options import options_given
@@ -37,7 +38,7 @@ from backroom.terminal.players import (
 from backroom.terminal.reports import bench_report, simulation_report
 from backroom.terminal.retelling import names_of, retell
 from backroom.terminal.saves import Kept, fetch, keep
-from backroom.terminal.screen import Left, Paper, Screen, make_streams_forgiving, nobody_reads, visible
+from backroom.terminal.screen import Left, Paper, Screen, make_streams_forgiving, nobody_reads, typed_here, visible
 from backroom.terminal.trouble import Trouble, Usage, file_trouble
 from backroom.terminal.usage import (
     HELP,
@@ -105,6 +106,9 @@ def play(
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="help-load")] = None,
+    pace: Annotated[
+        str | None, typer.Option("--pace", parser=one_of("--pace", PACES), metavar="|".join(PACES), help="help-pace")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     voice: Voice = ctx.obj
@@ -130,7 +134,9 @@ def play(
         keep(save, started, players)
     name = started.rules.name
     spoken = Voice(voice.lang, name, [player.name for player in players], look_of(name).styles)
-    Evening(started, players, Screen(), spoken, kept=save, shelf=load).run()
+    # Whoever types from a file has nothing to add in between.
+    pace = pace or (USUAL if typed_here() else FAST)
+    Evening(started, players, Screen(), spoken, kept=save, shelf=load, pace=pace).run()
 
 
 def taken_up(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -30,13 +31,16 @@ def at(tmp_path: Path) -> Callable[..., str]:
             seat, ask = next(iter(game.asked.items()))
             game.play(seat, ask.draw(rng.random))
         path = tmp_path / f"{name}.json"
-        path.write_text(game.save(), encoding="utf-8")
+        bots = [{"name": f"Bot {seat}", "bot": "random"} for seat in range(2, seats + 1)]
+        players = [{"name": "Ada", "bot": None}, *bots]
+        path.write_text(json.dumps({**json.loads(game.save()), "players": players}), encoding="utf-8")
         return str(path)
 
     return at
 
 
-def evening(path: str, *arguments: str, people: tuple[str, ...] = ("Ada",)) -> Terminal:
+def evening(path: str, *arguments: str, people: tuple[str, ...] = ()) -> Terminal:
+    """The game in that file, with its own players or with these people."""
     named = [part for name in people for part in ("--people", name)]
     return Terminal("play", "--load", path, *named, *arguments)
 

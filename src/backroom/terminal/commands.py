@@ -101,6 +101,13 @@ def hand(evening: "Evening", name: str) -> None:
     evening.visit(found[0])
 
 
+def hush(evening: "Evening", _: str) -> None:
+    """Nothing to say until the round is over."""
+    if evening.looking is not None:
+        held = evening.courtesies.hush(evening.looking)
+        evening.screen.show(evening.voice.say("term-hushed" if held else "term-not-hushed"))
+
+
 def leave(evening: "Evening", name: str) -> None:
     """End the evening, and keep the game if a file is named."""
     if evening.kept is None:
@@ -117,6 +124,7 @@ COMMANDS: dict[str, Command] = {
     "log": log,
     "save": save,
     "hand": hand,
+    "hush": hush,
     "quit": leave,
 }
 

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from backroom.kit import IllegalChoice, nearest
+from backroom.kit import IllegalChoice, Weighing, nearest
 from backroom.terminal import commands
 from backroom.terminal.answers import Described, choices, described, filled_in, labels, listed, picked, verbs
 from backroom.terminal.explaining import explained
@@ -14,6 +14,7 @@ from backroom.terminal.fields import Asking, FormLeft
 from backroom.terminal.forms import Draft, Form, form_hint
 from backroom.terminal.keys import Keys
 from backroom.terminal.meant import meant
+from backroom.terminal.screen import Stopped
 from backroom.terminal.shelf import Shelf
 from backroom.terminal.verbs import all_spellings, meant_verb, shown
 from backroom.terminal.voice import Voice
@@ -21,6 +22,7 @@ from backroom.terminal.voice import Voice
 if TYPE_CHECKING:
     from backroom.terminal.evening import Evening
 
+WHAT_IF = "?"
 FEW_DEEDS = 2
 """So many things for any time are explained under a question; more are only named."""
 
@@ -63,7 +65,10 @@ class Dialogue:
 
     def below(self, asked: Described) -> list[RenderableType]:
         if asked["kind"] == "pick":
-            return [Shelf(choices(asked, self.voice, self.keys))]
+            offers = choices(asked, self.voice, self.keys)
+            weighed = next((offer.key for offer in offers if self.weighing(asked, offer.text)), None)
+            how = [] if weighed is None else [Text(self.voice.say("term-what-if", key=f"{weighed}{WHAT_IF}"), "dim")]
+            return [Shelf(offers), *how]
         if len(asked["fields"]) == 1 and asked["fields"][0]["kind"] == "points":
             field = asked["fields"][0]
             names = Text("  ").join([self.voice.name(item["label"]) for item in field["items"]])
@@ -83,6 +88,8 @@ class Dialogue:
                 return False
             if asked["kind"] == "form":
                 self.fill(asked)
+        elif any(self.wonders(each, typed) for each in every):
+            pass
         elif not any(self.answers(each, typed, may) for each in self.in_order(every, typed)):
             self.screen.grumble(self.not_understood(asked, every, typed))
         return True
@@ -138,21 +145,55 @@ class Dialogue:
             except FormLeft:
                 self.screen.show(Text(self.voice.say("term-form-left", verb=self.verb(asked)), "dim"))
                 return
-            if self.give(text, asked):
+            if self.give(text, asked, weighed=True):
                 self.drafts.pop(asked["verb"], None)
                 return
 
     def weighing(self, asked: Described, text: str) -> list[RenderableType]:
-        """What this answer would do."""
-        return []
+        """What this answer would do, or why it is none."""
+        try:
+            return said(self.evening.game.weigh(self.seat, text), self.voice)
+        except IllegalChoice as error:
+            return [Text(self.voice.refusal(error, labels(asked)), "red")]
 
-    def give(self, text: str, asked: Described, typed: str = "") -> bool:
+    def give(self, text: str, asked: Described, typed: str = "", *, weighed: bool = False) -> bool:
         """Play an answer. A refusal is explained in the words of whoever typed it."""
         try:
+            weighing = self.evening.game.weigh(self.seat, text)
+            if weighing.final and not self.sure([] if weighed else said(weighing, self.voice)):
+                return False
             self.evening.play(self.seat, text)
         except IllegalChoice as error:
             self.screen.grumble(self.voice.refusal(in_their_words(error, typed), labels(asked)))
             return False
+        return True
+
+    def sure(self, weighing: list[RenderableType]) -> bool:
+        """What can never be taken back is confirmed apart: only yes does it."""
+        for line in weighing:
+            self.screen.show(line)
+        try:
+            agreed = commands.is_yes(self.evening.listen(Text(self.voice.say("term-final") + " ", "bold red")))
+        except Stopped:
+            agreed = False
+        if not agreed:
+            self.screen.show(Text(self.voice.say("term-not-done"), "dim"))
+        return agreed
+
+    def wonders(self, asked: Described, typed: str) -> bool:
+        """`z?`: what a choice would do, without doing it. Whether that was asked."""
+        wish = typed.removesuffix(WHAT_IF).strip()
+        if wish == typed or not wish:
+            return False
+        if asked["kind"] == "pick":
+            text = picked(asked, wish, self.voice, self.keys)
+        else:
+            read = filled_in(asked, wish, self.voice)
+            text = " ".join((asked["verb"], *read.texts)) if read and read.whole(asked) else None
+        if text is None:
+            return False
+        for line in self.weighing(asked, text) or [Text(self.voice.say("term-nothing-to-say"), "dim")]:
+            self.screen.show(line)
         return True
 
     def not_understood(self, asked: Described | None, every: list[Described], typed: str) -> str:
@@ -165,6 +206,12 @@ class Dialogue:
         known = [shown(verb, self.voice) for each in every for verb in verbs(each)]
         near = nearest(typed.split()[0].casefold(), [*known, *commands.spoken(self.voice.lang)])
         return say("term-did-you-mean" if near else "term-not-understood", typed=typed[:60], known=near or "")
+
+
+def said(weighing: Weighing, voice: Voice) -> list[RenderableType]:
+    """A weighing, line by line."""
+    lines = [voice.tell(saying.word, saying.args) for saying in weighing.sayings]
+    return [Padding(Text.assemble("• ", line, style="italic"), (0, 0, 0, 2)) for line in lines]
 
 
 def in_their_words(error: IllegalChoice, typed: str) -> IllegalChoice:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from backroom.kit import Blunder, Company, Game, Saying, Talker
 from backroom.terminal import commands
+from backroom.terminal.courtesy import FAST, Courtesies
 from backroom.terminal.dialogue import Dialogue
 from backroom.terminal.ending import result_table
 from backroom.terminal.fields import FormLeft
@@ -37,6 +38,7 @@ class Evening:
         voice: Voice,
         kept: Path | None = None,
         shelf: Path | None = None,
+        pace: str = FAST,
     ) -> None:
         self.game = game
         self.players = players
@@ -54,6 +56,7 @@ class Evening:
         self.heard: dict[int | None, int] = {}
         """How much of what bots have said each seat has read."""
         self.looking: int | None = None
+        self.courtesies = Courtesies(self, pace)
         self.dialogues = {seat: Dialogue(self, seat) for seat in self.people}
         # Whoever comes back to a saved game is reminded of its last moments; `log` tells the rest.
         self.told: dict[int | None, int] = {
@@ -96,11 +99,13 @@ class Evening:
         asked = self.game.asked
         bots = [seat for seat in asked if seat not in self.people]
         if bots:
-            self.bot_answers(bots[0])
-        else:
-            self.person_answers(self.looking if self.looking in asked else next(iter(asked)))
-        if not self.people:
-            self.news(None)
+            if self.courtesies.settled():
+                self.bot_answers(bots[0])
+                self.courtesies.after_a_deed()
+            return
+        seat = self.looking if self.looking in asked else next(iter(asked))
+        if not self.courtesies.passes(seat):
+            self.person_answers(seat)
 
     def bot_answers(self, seat: int) -> None:
         with self.bots_behave():
@@ -110,6 +115,8 @@ class Evening:
         if saying is not None:
             self.said.append((seat, saying))
         self.speak_up()
+        if not self.people:
+            self.news(None)
 
     def speak_up(self) -> None:
         """Bots do what they want to do unasked."""
@@ -166,6 +173,9 @@ class Evening:
         if host is not None:
             self.sit_down(host)
             self.show_question(host)
+        else:
+            self.screen.wipe()
+            self.looking = None
 
     def play(self, seat: int, text: str) -> None:
         """A person's answer. IllegalChoice if it is none."""
@@ -213,6 +223,10 @@ class Evening:
             self.screen.wipe()
         self.looking = seat
         self.news(seat)
+
+    def untold(self, seat: int) -> list[dict[str, Any]]:
+        """What has happened since this seat last looked."""
+        return self.game.story(seat, self.told.get(seat, 0))
 
     def news(self, seat: int | None) -> int:
         """Tell what has happened since this seat last looked, and how much that was."""

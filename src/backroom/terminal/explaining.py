@@ -87,4 +87,4 @@ def vocabulary(game: str | None, lang: str) -> tuple[Offer, ...]:
 
 def ids(word: str) -> tuple[str, ...]:
     """What a thing may be called in a text: `special-emergency` is `emergency`, `house-3` itself."""
-    return (word, word.partition("-")[2]) if "-" in word else (word,)
+    return (word.partition("-")[2], word) if "-" in word else (word,)

@@ -10,7 +10,6 @@ from backroom.terminal.voice import Voice
 from backroom.words import LANGUAGES
 
 NAME_LENGTH = 24
-USUAL_SEATS = 4
 BEST_BOT, ANY_BOT = "house", "random"
 
 
@@ -54,7 +53,7 @@ def apart(name: str, others: list[str]) -> str:
 def seats_wanted(rules: Rules[Any], seats: int | None, people: int) -> int:
     """How many sit down: as many as was said, else a usual round, and at least all the people."""
     if seats is None:
-        seats = max(people, min(max(USUAL_SEATS, rules.min_seats), rules.max_seats))
+        seats = max(people, min(max(rules.usual_seats, rules.min_seats), rules.max_seats))
     rules.check_seats(seats)
     if people > seats:
         raise Usage("usage-people", people=people, seats=seats)
@@ -83,9 +82,16 @@ def seat_players(
 
 def bot_player(rules: Rules[Any], seat: int, kind: str, others: list[str], seed: int | None) -> Player:
     """A bot on a seat. With a seed it plays the same again."""
-    name = f"Bot {seat + 1}"
     rng = SystemRandom() if seed is None else Random(f"{seed} bot {seat}")
-    return Player(apart(name, others), kind, rules.bots[kind](rng))
+    return Player(bot_name(rules, seat, others, seed), kind, rules.bots[kind](rng))
+
+
+def bot_name(rules: Rules[Any], seat: int, others: list[str], seed: int | None) -> str:
+    """A name out of the game's world that nobody has; a game without such names has numbers."""
+    taken = {other.casefold() for other in others}
+    free = [name for name in rules.names if name.casefold() not in taken]
+    rng = SystemRandom() if seed is None else Random(f"{seed} name {seat}")
+    return rng.choice(free) if free else apart(f"Bot {seat + 1}", others)
 
 
 def around(players: Sequence[Player], voice: Voice) -> list[list[str]]:
