@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -30,6 +31,7 @@ COLUMNS, LINES = 80, 24
 SETTLED = 0.05, 4
 """A program that sleeps so often when looked at so often waits for its keyboard."""
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+BEGUN = re.compile(r"\x1b\[?[0-9;]*$")
 
 
 class Terminal:
@@ -47,8 +49,8 @@ class Terminal:
             start_new_session=True,
         )
         os.close(inside)
-        self.shown = ""
-        self.all = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self.begun = self.shown = self.all = ""
 
     def __enter__(self) -> Self:
         return self
@@ -66,14 +68,17 @@ class Terminal:
             assert time.monotonic() < end, f"{words!r} never came; shown was {self.shown!r}"
             if select.select([self.keyboard], [], [], 0.2)[0]:
                 try:
-                    self.hear(os.read(self.keyboard, 65536).decode(errors="replace"))
+                    self.hear(os.read(self.keyboard, 65536))
                 except OSError:
                     assert words in self.shown, f"ended without {words!r}: {self.shown!r}"
         before, _, self.shown = self.shown.partition(words)
         return before + words
 
-    def hear(self, shown: str) -> None:
-        plain = COLOURS.sub("", shown).replace("\r\n", "\n")
+    def hear(self, shown: bytes) -> None:
+        """Plain text without colours. What comes may end in the middle of a character, or of an order to the terminal."""
+        text = self.begun + self.decoder.decode(shown)
+        self.begun = "".join(BEGUN.findall(text))
+        plain = COLOURS.sub("", text.removesuffix(self.begun)).replace("\r", "")
         self.shown += plain
         self.all += plain
 
