@@ -75,7 +75,7 @@ class Terminal:
         return before + words
 
     def hear(self, shown: bytes) -> None:
-        """Plain text without colours. What comes may end in the middle of a character, or of an order to the terminal."""
+        """Plain text without colours. What comes may end amid a character, or amid an order to the terminal."""
         text = self.begun + self.decoder.decode(shown)
         self.begun = "".join(BEGUN.findall(text))
         plain = COLOURS.sub("", text.removesuffix(self.begun)).replace("\r", "")
