@@ -37,7 +37,11 @@ error-over = Das Spiel ist zu Ende.
 error-number = „{ $found }“ ist keine ganze Zahl.
 error-ends-early = Nach „{ $given }“ fehlt noch etwas.
 error-ends-early-of = Nach „{ $given }“ fehlt noch etwas. Zur Wahl stehen: { $known }.
-error-range = { $found } passt nicht: erlaubt ist { $least } bis { $most } in Schritten von { $step }.
+error-range =
+    { $step ->
+        [1] { $found } passt nicht: erlaubt ist { $least } bis { $most }.
+       *[other] { $found } passt nicht: erlaubt ist { $least } bis { $most } in Schritten von { $step }.
+    }
 error-too-much = Da steht noch etwas zu viel: „{ $found }“.
 error-item = „{ $found }“ ist hier unbekannt. Zur Wahl stehen: { $known }.
 error-item-twice = { $item } ist doppelt genannt.

@@ -37,7 +37,11 @@ error-over = The game is over.
 error-number = “{ $found }” is no whole number.
 error-ends-early = There is something missing after “{ $given }”.
 error-ends-early-of = There is something missing after “{ $given }”. Choose from: { $known }.
-error-range = { $found } does not fit: it must be from { $least } to { $most } in steps of { $step }.
+error-range =
+    { $step ->
+        [1] { $found } does not fit: it must be from { $least } to { $most }.
+       *[other] { $found } does not fit: it must be from { $least } to { $most } in steps of { $step }.
+    }
 error-too-much = There is something left over: “{ $found }”.
 error-item = “{ $found }” is unknown here. Choose from: { $known }.
 error-item-twice = { $item } is named twice.
