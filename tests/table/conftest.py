@@ -15,12 +15,13 @@ import pytest
 import pytest_asyncio
 
 from backroom.bots import RandomBot
-from backroom.games import catalogue
-from backroom.kit import Ask, Frame, Game, Option, Pick, Rules, State
-from backroom.table.facts import Closing, News, Refused, RematchNews, Said, TableNews, Update
+from backroom.games import catalogue, find
+from backroom.kit import Ask, Frame, Game, Option, Pick, Rules, State, replay
+from backroom.table.facts import Closing, CourtesyNews, News, Refused, RematchNews, Said, TableNews, Update
 from backroom.table.house import House
 from backroom.table.manners import Manners
 from backroom.table.record import Seat
+from backroom.table.sight import eyes, look, told
 from backroom.table.store import Store, make_engine
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from backroom.table.facts import Visibility
     from backroom.table.table import Table
 
-PROMPT = Manners(bot_delay=0, retry=0.02, bot_patience=0.3, grace=0.1)
+PROMPT = Manners(bot_delay=0, courtesy=0, scene=0, retry=0.02, bot_patience=0.3, grace=0.1)
 
 
 class Ear:
@@ -43,9 +44,10 @@ class Ear:
         self.news: list[News] = []
         sight = table.sight(seat)
         self.view: dict[str, Any] = plain(sight.view)
-        self.events: list[Any] = plain(sight.events)
+        self.events: list[Any] = plain(table.told(seat))
         self.asks: list[Any] = plain([sight.ask, sight.question, sight.may])
         table.join(self)
+        table.courtesies.greet(self)
 
     def post(self, news: News) -> None:
         self.news.append(news)
@@ -88,6 +90,10 @@ class Ear:
     @property
     def last_words(self) -> list[Closing]:
         return self.heard(Closing)
+
+    @property
+    def courtesies(self) -> list[CourtesyNews]:
+        return self.heard(CourtesyNews)
 
     @property
     def rematches(self) -> list[RematchNews]:
@@ -304,6 +310,14 @@ class Scene:
     def journal(self, table: Table) -> list[tuple[int, str]]:
         rows = self.rows(f"select seat, choice from journal where table_id = '{table.record.id}' order by number")
         return [(seat, choice) for seat, choice in rows]
+
+    def told_by_the_books(self, table: Table) -> bool:
+        """Whether everybody at the table sees and has heard what the journal on disk tells."""
+        record = table.record
+        game = replay(find(record.game), len(record.seats), record.options, self.journal(table), version=record.version)
+        return all(
+            (table.sight(eye), table.told(eye)) == (look(game, eye).at_rest(), told(game, eye)) for eye in eyes(game)
+        )
 
 
 @pytest_asyncio.fixture

@@ -5,12 +5,12 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from backroom.kit import window
 from backroom.kit.asking.ask import Ask, Choice, Random
+from backroom.kit.errors import BadSeat, IllegalChoice, NotAsked
 from backroom.kit.making.event import Event
 from backroom.kit.making.frame import BY_CHANCE, CHANCE, NOBODY, Frame, Held, State
 from backroom.kit.making.rules import Rules
+from backroom.kit.making.weighing import Weighing
 from backroom.kit.playing.chair import Chair
-from backroom.kit.playing.errors import BadSeat, IllegalChoice, NotAsked
-from backroom.kit.playing.weighing import Weighing
 from backroom.kit.record import journal as record
 from backroom.kit.record.journal import Past
 from backroom.kit.record.save import Entry
@@ -316,6 +316,18 @@ class Game(Generic[S]):
         if rng is not None and twin.waiting is BY_CHANCE:
             twin.settle()
         return twin
+
+    def onward(self, rng: Generator) -> "Game[S]":
+        """A copy whose record begins here, for whoever keeps the past elsewhere: no dearer for a long game."""
+        twin = self.copy()
+        twin.begin_record()
+        twin.told = []
+        twin.deal_with(rng)
+        return twin
+
+    def begin_record(self) -> None:
+        """Let go of the journal so far. What has been told stays."""
+        self.log, self.past, self.cut = [], None, True
 
     def redeal(self, seat: int | None, rng: Generator) -> "Game[S]":
         """A copy in which everything this seat cannot know is drawn anew. Its journal begins here."""

@@ -103,7 +103,10 @@ def make_server(settings: Settings, listener: sockets.socket, ready: Ready | Non
         log_level="warning",
         access_log=False,
         server_header=False,
+        ws="websockets-sansio",
         ws_max_size=FRAME_BYTES,
+        # Small messages gain little by it, and every connection would hold on to a quarter of a megabyte.
+        ws_per_message_deflate=False,
         proxy_headers=settings.public,
         timeout_graceful_shutdown=GRACE,
     )

@@ -46,7 +46,8 @@ class Guard:
         except Refusal as refusal:
             await self._turn_away(refusal, scope, receive, send)
             return
-        await self.app(scope, receive, self._with_safety(scope, send))
+        # A WebSocket has no headers left to add to, and sends often.
+        await self.app(scope, receive, self._with_safety(scope, send) if scope["type"] == "http" else send)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)

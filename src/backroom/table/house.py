@@ -14,11 +14,12 @@ from backroom.kit import BadOption, suggested
 from backroom.table.clock import due
 from backroom.table.facts import TableInfo, Visibility
 from backroom.table.journal import open_game
+from backroom.table.lines import Line, Stored, now
 from backroom.table.manners import DAY, Manners
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, RematchMade, StorageTrouble, TableGone
 from backroom.table.seats import apart, bot_seat, clean_name, digest, new_id, new_token
-from backroom.table.store import Line, Store, Stored, now
+from backroom.table.store import Store
 from backroom.table.table import Table
 
 log = logging.getLogger("backroom.house")

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from backroom.table.attendants import stand_in
 from backroom.table.clock import due
 from backroom.table.journal import open_game
+from backroom.table.lines import Spoken
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, TableGone
 from backroom.table.seats import apart, bot_seat, clean_name, digest, new_token
 from backroom.table.sight import look_around
-from backroom.table.store import Spoken
 from backroom.table.table import Table
 
 

@@ -137,7 +137,7 @@ def test_buying_time_gives_one_more_action() -> None:
         "put-at badge",
     ]
     table.says(0, "put badge").chance("place 1")
-    assert table.view["raid"]["open"][0] == {"seat": 0, "cards": ["john-smith"], "verdict": "innocent"}
+    assert table.view["raid"]["open"][0]["cards"] == ["john-smith"]
 
 
 @pytest.mark.rule("G-52")
@@ -180,7 +180,7 @@ def test_what_is_under_the_hideout_counts_neither_for_guilt_nor_as_money() -> No
     table = ended("john-smith badge dollar-100", "", "", specials={0: "hideout"})
     table.says(0, "play hideout", "hide badge").everybody_passes()
     assert table.view["raid"]["laid"] == [{"seat": 0, "specials": ["hideout"]}]
-    assert table.view["raid"]["open"][0]["verdict"] == "innocent"
+    assert table.view["raid"]["open"][0]["reasons"] == []
     table = ended("john-smith dollar-50 dollar-100", "", "", specials={0: "hideout"})
     table.says(0, "play hideout", "hide dollar-100").everybody_passes()
     table.says(1, "chip 1").says(2, "chip 1")
@@ -215,7 +215,14 @@ def test_a_note_on_the_cash_machine_counts_no_more() -> None:
     assert table.offered() == ["deposit dollar-500", "deposit euro-50", "withdraw"]
     table.says(0, "deposit dollar-500").everybody_passes()
     assert table.view["raid"]["banked"] == [{"seat": 0, "cards": ["dollar-500"]}]
-    assert table.view["raid"]["open"][0] == {"seat": 0, "cards": ["john-smith", "euro-50"], "verdict": "innocent"}
+    opened = table.view["raid"]["open"][0]
+    assert opened == {
+        "seat": 0,
+        "cards": ["john-smith", "euro-50"],
+        "money": 50.01,
+        "verdict": "innocent",
+        "reasons": [],
+    }
     table.says(1, "chip 1").says(2, "chip 1")
     assert "Ada has 50.01 and draws 2 chips." in table.log
 
@@ -229,7 +236,7 @@ def test_or_one_draws_until_a_note_comes_up_and_it_counts_fully() -> None:
     assert table.hands[0] == "john-smith dollar-200 yen-500"
     assert table.wallet == "badge agent euro-50"
     table.everybody_passes()
-    assert table.view["raid"]["open"][0]["verdict"] == "G-15"
+    assert table.view["raid"]["open"][0]["reasons"] == ["G-15"]
 
 
 @pytest.mark.rule("G-54")
@@ -283,7 +290,7 @@ def test_an_exchanged_note_becomes_one_of_another_currency() -> None:
     table.says(0, "play exchange", "exchange yen-100 euro").everybody_passes()
     assert table.view["raid"]["exchanged"] == [{"seat": 0, "cards": ["euro-100"]}]
     assert "Ada exchanges 100 yen, which now count as 100 euros." in table.log
-    assert table.view["raid"]["open"][0]["verdict"] == "innocent"
+    assert table.view["raid"]["open"][0]["reasons"] == []
     table.says(1, "chip 1").says(2, "chip 1")
     assert "Ada has 200.01 and draws 2 chips." in table.log
 
@@ -307,10 +314,10 @@ def test_it_must_be_another_currency() -> None:
 def test_its_value_counts_for_guilt_as_before() -> None:
     table = ended("john-smith dollar-500", "", "", specials={0: "exchange"})
     table.says(0, "play exchange", "exchange dollar-500 yen").everybody_passes()
-    assert table.view["raid"]["open"][0]["verdict"] == "G-15"
+    assert table.view["raid"]["open"][0]["reasons"] == ["G-15"]
     table = ended("millionaire dollar-500", "", "", specials={0: "exchange"})
     table.says(0, "play exchange", "exchange dollar-500 yen").everybody_passes()
-    assert table.view["raid"]["open"][0]["verdict"] == "innocent"
+    assert table.view["raid"]["open"][0]["reasons"] == []
 
 
 # One end card against another
@@ -321,7 +328,7 @@ def test_what_was_drawn_at_the_cash_machine_can_be_exchanged() -> None:
     table = ended("john-smith dollar-50 euro-50", "", "", specials=specials, wallet="yen-100")
     table.says(0, "play cash-machine", "withdraw").chance("note 1")
     table.says(0, "play exchange", "exchange yen-100 euro").everybody_passes()
-    assert table.view["raid"]["open"][0]["verdict"] == "innocent"
+    assert table.view["raid"]["open"][0]["reasons"] == []
 
 
 def test_what_lies_on_the_exchange_cannot_be_hidden_or_banked() -> None:
@@ -333,8 +340,8 @@ def test_what_lies_on_the_exchange_cannot_be_hidden_or_banked() -> None:
 def test_buying_time_cuts_off_a_hideout() -> None:
     table = ended("john-smith badge", "john-smith badge", "", specials={0: "buy-time", 1: "hideout"})
     table.says(0, "play buy-time", "put badge").chance("place 1")
-    verdicts = {entry["seat"]: entry["verdict"] for entry in table.view["raid"]["open"]}
-    assert verdicts == {0: "innocent", 1: "G-62", 2: "G-14"}
+    reasons = {entry["seat"]: entry["reasons"] for entry in table.view["raid"]["open"]}
+    assert reasons == {0: [], 1: ["G-62"], 2: ["G-14"]}
 
 
 @pytest.mark.rule("G-26")

@@ -58,11 +58,11 @@ def test_chips_are_kept_and_the_last_judgement_is_remembered() -> None:
     table = to_the_next_round(scene([INNOCENT, "", "john-smith"], timers=1, specials={}))
     table.chance(specials_deal({}, 3), cards_deal(table.party.pool, ()), "coins 5 2 1")
     assert table.view["chips"] == [3, 0, 2]
-    assert table.view["last"] == [
-        {"seat": 0, "cards": ["john-smith", "dollar-50"], "verdict": "innocent", "money": 50.01, "won": 2},
-        {"seat": 1, "cards": [], "verdict": "G-14", "money": 0.02, "won": 0},
-        {"seat": 2, "cards": ["john-smith"], "verdict": "innocent", "money": 0.05, "won": 1},
-    ]
+    last = table.view["last"]
+    assert (last["round"], last["coins"], last["money"], last["won"]) == (1, [1, 2, 5], [50.01, 0.02, 0.05], [2, 0, 1])
+    assert last["raid"]["penalised"] == [1]
+    assert [entry["cards"] for entry in last["raid"]["open"]] == [["john-smith", "dollar-50"], [], ["john-smith"]]
+    assert [entry["reasons"] for entry in last["raid"]["open"]] == [[], ["G-14"], []]
 
 
 @pytest.mark.rule("G-82")

@@ -48,9 +48,9 @@ def test_ones_own_cards_and_why_one_would_be_guilty() -> None:
     text = drawn(table.game)
     assert "John Smith, 500 dollars" in text
     assert "500 + 5 ct" in text
-    assert "guilty, more than 500 (G-15)" in text
+    assert "guilty: more than 500 (G-15)" in text
     assert "Gift, Hideout" in text
-    assert "schuldig, mehr als 500 (G-15)" in drawn(table.game, lang="de")
+    assert "schuldig: mehr als 500 (G-15)" in drawn(table.game, lang="de")
     assert "John Smith" not in drawn(table.game, 1)
 
 

@@ -72,7 +72,7 @@ def test_only_who_draws_sees_the_card() -> None:
     assert table.heard_by(0)[-1] == "You draw: Badge."
     for seat in (1, 2, None):
         assert table.heard_by(seat)[-1] == "Ada draws a card."
-        assert "badge" not in str(table.game.view(seat)).lower()
+        assert "'badge'" not in str(table.game.view(seat)).lower()
     assert table.view["hands"] == [4, 2, 1]
 
 

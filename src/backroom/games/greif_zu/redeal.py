@@ -6,7 +6,7 @@ from backroom.games.greif_zu.actions import Put
 from backroom.games.greif_zu.buying import Pay, can_pay
 from backroom.games.greif_zu.deck import Hand, notes_in
 from backroom.games.greif_zu.lastcards import CashMachine, Exchange
-from backroom.games.greif_zu.law import breach, is_on_duty, judge
+from backroom.games.greif_zu.law import breaches, is_on_duty, judge
 from backroom.games.greif_zu.retelling import Contradiction, Retelling
 from backroom.games.greif_zu.specials import KeepInspected
 from backroom.games.greif_zu.state import Party
@@ -86,11 +86,7 @@ def redeal_cards(game: Game[Party], seat: int | None, random: Random) -> None:
     raid = party.raid._replace(hidden=tuple(hidden if held else () for held in party.raid.hidden))
     party.raid = raid
     if raid.verdicts is not None:
-        # Those who lie open stay judged as they were, also when their money has been taken since.
-        verdicts = judge(party)
-        party.raid = raid._replace(
-            verdicts=tuple(raid.verdicts[who] if who in raid.shown else verdicts[who] for who in range(party.seats))
-        )
+        party.raid = raid._replace(verdicts=judge(party))
 
 
 def can_go_on(top: Frame[Party], party: Party, hand: Hand) -> bool:
@@ -106,9 +102,9 @@ def no_hidden_officer(party: Party, told: Retelling) -> bool:
     """G-68: an officer on duty has made himself known already, so no hidden hand can be one."""
     raid = party.raid
     for who in range(party.seats):
-        if who not in raid.shown:
+        if raid.opened(who) is None:
             hand = told.contents(who)
-            if is_on_duty(hand, breach((*hand, *raid.exchanged[who]), party.coins[who])):
+            if is_on_duty(hand, breaches((*hand, *raid.exchanged[who]), party.coins[who])):
                 return False
     return True
 

@@ -7,6 +7,9 @@ from backroom.games.greif_zu.trail import Entry, Move, Trail
 from backroom.kit import State
 
 PerSeat = tuple[tuple[int, ...], ...]
+Verdict = tuple[str, ...]
+"""Every rule that makes somebody guilty; none for the innocent."""
+INNOCENT: Verdict = ()
 
 ALONE = tuple((seat,) for seat in range(MOST))
 OTHERS = tuple(
@@ -27,20 +30,33 @@ class Raid(NamedTuple):
     banked: PerSeat
     confiscated: PerSeat
     credited: PerSeat
-    verdicts: tuple[str | None, ...] | None = None
-    """Why everybody is guilty, or None for the innocent; None before the judgement."""
-    shown: tuple[int, ...] = ()
-    """Whose hands lie open."""
-    inspected: tuple[int, ...] = ()
+    verdicts: tuple[Verdict, ...] | None = None
+    """None before the judgement."""
+    shown: tuple[tuple[int, Hand], ...] = ()
+    """Whose hands were laid open, in this order, and what was in them then."""
+    patrols: tuple[tuple[int, int], ...] = ()
+    """Which officer has inspected whom."""
+    penalised: tuple[int, ...] = ()
+    """Who has put a chip back."""
+
+    def opened(self, seat: int) -> Hand | None:
+        """The hand that somebody laid open; None if that has not happened."""
+        for who, hand in self.shown:
+            if who == seat:
+                return hand
+        return None
 
 
-class Outcome(NamedTuple):
-    """How a round ended for a seat."""
+class Judged(NamedTuple):
+    """How a round ended."""
 
-    hand: Hand
-    verdict: str | None
-    money: int
-    chips: int
+    round: int
+    coins: tuple[int, ...]
+    raid: Raid
+    money: tuple[int, ...]
+    """What counted in the end, in cents."""
+    won: tuple[int, ...]
+    """Chips."""
 
 
 class Party(State):
@@ -57,6 +73,7 @@ class Party(State):
         "last",
         "left",
         "middle",
+        "news",
         "paid",
         "played",
         "pool",
@@ -101,8 +118,10 @@ class Party(State):
     """How the cards of this round have gone."""
     purses: Trail
     """How the chips have gone, from the start of the game."""
-    last: tuple[Outcome, ...]
+    last: Judged | None
     """The round before this one."""
+    news: bool
+    """Whether that is the last thing that has happened."""
 
     def copy(self) -> Self:
         twin = self.__class__.__new__(self.__class__)
@@ -129,6 +148,7 @@ class Party(State):
         twin.trail = self.trail
         twin.purses = self.purses
         twin.last = self.last
+        twin.news = self.news
         return twin
 
     @property

@@ -61,6 +61,7 @@ class Turn(Frame[Party]):
         return TurnDeeds("ask-turn", "G-18", basics, hand, held)
 
     def go(self, game: Game[Party], seat: int, deed: Deed) -> None:
+        game.state.news = False
         if deed[0] == PLAY:
             play_special(game, seat, deed[1])
         else:

@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from backroom.kit.asking.ask import Ask, Choice, Random
+from backroom.kit.errors import BadOption, BadSeat, IllegalChoice, NotAsked, suggested
 from backroom.kit.making.courtesy import Courtesy
 from backroom.kit.making.frame import Frame, State
 from backroom.kit.making.options import Option
-from backroom.kit.playing.errors import BadOption, BadSeat, IllegalChoice, NotAsked, suggested
-from backroom.kit.playing.weighing import NOTHING_TO_SAY, Weighing
+from backroom.kit.making.weighing import NOTHING_TO_SAY, Weighing
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game
-    from backroom.kit.making.report import Report
     from backroom.kit.playing.chair import BotMaker
+    from backroom.kit.playing.report import Report
 
 
 S = TypeVar("S", bound=State)

@@ -4,7 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from backroom.kit.asking.ask import Ask, Choice
-from backroom.kit.playing.weighing import Saying, Weighing
+from backroom.kit.making.weighing import Saying, Weighing
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game

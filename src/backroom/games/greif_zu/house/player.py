@@ -14,7 +14,7 @@ from backroom.games.greif_zu.house.plans import places_among, purchases
 from backroom.games.greif_zu.house.reading import Reading
 from backroom.games.greif_zu.house.sight import Sight, Stock, card_in
 from backroom.games.greif_zu.house.tricks import Rivals, Tricks, harm
-from backroom.games.greif_zu.law import breach, cents
+from backroom.games.greif_zu.law import breaches, cents
 from backroom.games.greif_zu.offer import NOTHING
 from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
 from backroom.kit import Ask, Chair, Choice
@@ -229,7 +229,7 @@ class Decision:
         for _ in range(WORLDS):
             party = self.chair.imagine(rng).state
             for seat in loot:
-                if breach(party.hands[seat], party.coins[seat]) is not None:
+                if breaches(party.hands[seat], party.coins[seat]):
                     loot[seat] += cents(party.hands[seat]) / WORLDS
         return self.pick({seat: money * (1 - self.innocence[seat]) for seat, money in loot.items()})
 

@@ -57,10 +57,9 @@ class Reading:
             elif word in ("log-gave", "log-gave-you"):
                 # A card from somebody else upsets the tidiest hand.
                 self.last[seat_in(event["args"], "other")] = DREW
-            elif word == "log-shows":
+            elif word in ("log-shows", "log-shows-guilty"):
                 seat = seat_in(event["args"])
-                innocent = event["args"]["verdict"] == "@verdict-innocent"
-                self.verdicts[seat].append((self.last.get(seat, WAITING), innocent))
+                self.verdicts[seat].append((self.last.get(seat, WAITING), word == "log-shows"))
             elif word == "log-begin":
                 self._start, self._before = seat_in(event["args"]), -1
                 self.last = {}

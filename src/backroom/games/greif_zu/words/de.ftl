@@ -63,6 +63,13 @@ wish-150 = Karten im Wert von 150
 wish-200 = Karten im Wert von 200
 wish-500 = Karten im Wert von 500
 
+point-ids = Ausweise
+point-credits = Kreditkarten
+point-badges = Polizeimarken
+point-money = Geld
+point-jewels = Schmuckstücke
+point-currencies = Währungen
+
 step-place = sucht eine Stelle in der Brieftasche aus
 step-pay = kauft einen Ausweis
 step-id = sucht einen Ausweis aus
@@ -70,15 +77,17 @@ step-inspect = sieht sich eine Karte eines Mitspielers an
 step-wish = hat einen Wunsch geäußert
 
 verdict-innocent = unschuldig
-verdict-G-14 = schuldig, nicht genau ein Ausweis (G-14)
-verdict-G-15 = schuldig, mehr als 500 (G-15)
-verdict-G-16 = schuldig, mehr als zwei Währungen (G-16)
-verdict-G-59 = schuldig, eine Kreditkarte ohne John Smith (G-59)
-verdict-G-62 = schuldig, eine Polizeimarke ohne den Polizisten (G-62)
-verdict-G-63 = schuldig, ein Millionär mit höchstens 500 (G-63)
-verdict-G-64 = schuldig, eine Blondine ohne Schmuck (G-64)
-verdict-G-65 = schuldig, ein Geheimagent ohne zweiten Ausweis (G-65)
-verdict-G-66 = schuldig, ein Geheimagent mit Kreditkarte oder Polizeimarke (G-66)
+verdict-guilty = schuldig
+
+reason-G-14 = nicht genau ein Ausweis (G-14)
+reason-G-15 = mehr als 500 (G-15)
+reason-G-16 = mehr als zwei Währungen (G-16)
+reason-G-59 = eine Kreditkarte ohne John Smith (G-59)
+reason-G-62 = eine Polizeimarke ohne den Polizisten (G-62)
+reason-G-63 = ein Millionär mit höchstens 500 (G-63)
+reason-G-64 = eine Blondine ohne Schmuck (G-64)
+reason-G-65 = ein Geheimagent ohne zweiten Ausweis (G-65)
+reason-G-66 = ein Geheimagent mit Kreditkarte oder Polizeimarke (G-66)
 
 ask-shuffle = Es wird gemischt und verteilt.
 ask-blind = Es wird blind gezogen.
@@ -153,6 +162,57 @@ field-cards = Karten
 field-coins = Münzen
 field-place = Stelle
 
+about-double-turn = Statt deines Zugs führst du zwei Aktionen aus, auch zweimal dieselbe.
+about-birthday = Statt deines Zugs ziehst du drei Karten, behältst eine und gibst die anderen zwei Mitspielern; zu zweit nur eine, und die dritte steckst du zurück.
+about-redistribution = Alle legen einen Schein oder ein Schmuckstück in die Mitte. Du nimmst dir eine Karte; die anderen werden gemischt und verteilt, jedem eine.
+about-left = Alle geben gleichzeitig eine Karte an den linken Nachbarn.
+about-right = Alle geben gleichzeitig eine Karte an den rechten Nachbarn.
+about-inspection = Du ziehst eine Karte aus einer anderen Hand, siehst sie an und behältst sie oder gibst sie zurück.
+about-gift = Du gibst eine deiner Karten einem Mitspieler, der sie annehmen muss.
+about-stolen = Du ziehst unbesehen eine Karte aus einer anderen Hand und behältst sie.
+about-swap = Du und ein Mitspieler wählt jeder eine Karte und gebt sie dem anderen.
+about-wish = Du fragst einen Mitspieler nach einer Währung, nach Schmuck oder nach einem Wert; hat er so eine Karte, muss er sie dir geben.
+about-buy-time = Du führst noch eine Aktion aus: ziehen, zurückstecken oder einen Ausweis kaufen. Gleich danach ist die Runde vorbei.
+about-hideout = Du legst eine Karte verdeckt darunter. Sie zählt überhaupt nicht mehr.
+about-cash-machine = Du legst einen Schein darauf, der nicht mehr zählt; oder du ziehst, bis ein Schein kommt, und behältst ihn.
+about-exchange = Du legst einen Schein darauf; er zählt als Schein einer anderen Währung.
+
+weigh-innocent = Dann unschuldig, mit { $money } und { $coin } ct.
+weigh-guilty = Dann schuldig, mit { $money } und { $coin } ct: { $reasons }.
+weigh-another = Du bekommst dafür eine andere Karte.
+weigh-emergency = Er wirkt wie die oberste Karte des Ablagestapels: { $special }.
+weigh-extras =
+    { $left ->
+        [one] Ein zusätzlicher Ausweis ist noch da.
+       *[other] { $left } zusätzliche Ausweise sind noch da.
+    }
+weigh-timers =
+    { $left ->
+        [0] Das ist die letzte Timer-Karte: Die Runde ist sofort vorbei.
+        [one] Dann ist noch eine Timer-Karte offen.
+       *[other] Dann sind noch { $left } Timer-Karten offen.
+    }
+weigh-paid =
+    { $over ->
+        [0] Genau genug. Dir bleiben { $left }.
+       *[other] { $over } mehr als nötig, und es gibt nichts heraus. Dir bleiben { $left }.
+    }
+weigh-chips =
+    { $points ->
+        [one] Dir bleibt ein Punkt.
+       *[other] Dir bleiben { $points } Punkte.
+    }
+mark-fits = { $much }, in Ordnung
+mark-breaks = { $much }, schuldig
+
+courtesy-raid = So ging Runde { $number } aus
+
+score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
 log-round = Runde { $number }.
 log-specials-you = Deine Sonderkarten: { $specials }.
 log-hand-you = Deine Karten: { $cards }.
@@ -205,8 +265,13 @@ log-exchange = { $seat } wechselt { $card }; das zählt jetzt als { $into }.
 log-on-duty = { $seat } gibt sich als Polizist im Dienst zu erkennen.
 log-shows =
     { $count ->
-        [0] { $seat } zeigt eine leere Hand: { $verdict }.
-       *[other] { $seat } zeigt { $cards }: { $verdict }.
+        [0] { $seat } zeigt eine leere Hand. Unschuldig.
+       *[other] { $seat } zeigt: { $cards }. Unschuldig.
+    }
+log-shows-guilty =
+    { $count ->
+        [0] { $seat } zeigt eine leere Hand. Schuldig: { $reasons }.
+       *[other] { $seat } zeigt: { $cards }. Schuldig: { $reasons }.
     }
 log-patrol = { $seat } inspiziert { $other }.
 log-confiscated =
@@ -308,12 +373,21 @@ view-banked = Auf dem Bankomaten
 view-laid = Ausgelegt
 view-open = Offene Karten
 view-verdict = Urteil
-view-inspected = Inspiziert
+view-reasons = Weil
+view-checklist = Prüfliste
+view-point = Was
+view-much = Wie viel
+view-reason = Verstößt
+view-patrols = Inspektionen
+view-other = Bei wem
+    .kind = seat
+view-penalised = Chip zurückgesteckt
     .kind = seat
 view-confiscated = Konfisziert
 view-credited = Mit der Kreditkarte gezogen
 view-last = Das letzte Urteil
 view-won = Chips gewonnen
+    .each = seat
 view-own = Nur für dich
 view-own-cards = Deine Karten
 view-own-verdict = Stand jetzt
@@ -325,7 +399,6 @@ view-drawn = Geburtstagskarten
 view-looking = Angesehene Karte
 view-hidden = Im Geheimversteck
 view-money = Geld
-view-currencies = Währungen
 view-known = Was du gesehen hast
 view-known-hands = Bei anderen
 view-known-wallet = In der Brieftasche

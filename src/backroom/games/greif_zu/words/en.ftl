@@ -63,6 +63,13 @@ wish-150 = cards worth 150
 wish-200 = cards worth 200
 wish-500 = cards worth 500
 
+point-ids = IDs
+point-credits = Credit cards
+point-badges = Badges
+point-money = Money
+point-jewels = Jewels
+point-currencies = Currencies
+
 step-place = chooses a place in the wallet
 step-pay = buys an ID
 step-id = picks an ID
@@ -70,15 +77,17 @@ step-inspect = looks at a card of another player
 step-wish = has made a wish
 
 verdict-innocent = innocent
-verdict-G-14 = guilty, not exactly one ID (G-14)
-verdict-G-15 = guilty, more than 500 (G-15)
-verdict-G-16 = guilty, more than two currencies (G-16)
-verdict-G-59 = guilty, a credit card that is not John Smith's (G-59)
-verdict-G-62 = guilty, a badge that is not a policeman's (G-62)
-verdict-G-63 = guilty, a millionaire with no more than 500 (G-63)
-verdict-G-64 = guilty, a blonde without a jewel (G-64)
-verdict-G-65 = guilty, a secret agent without another ID (G-65)
-verdict-G-66 = guilty, a secret agent with a credit card or a badge (G-66)
+verdict-guilty = guilty
+
+reason-G-14 = not exactly one ID (G-14)
+reason-G-15 = more than 500 (G-15)
+reason-G-16 = more than two currencies (G-16)
+reason-G-59 = a credit card that is not John Smith's (G-59)
+reason-G-62 = a badge that is not a policeman's (G-62)
+reason-G-63 = a millionaire with no more than 500 (G-63)
+reason-G-64 = a blonde without a jewel (G-64)
+reason-G-65 = a secret agent without another ID (G-65)
+reason-G-66 = a secret agent with a credit card or a badge (G-66)
 
 ask-shuffle = It is shuffled and dealt.
 ask-blind = One is drawn blind.
@@ -153,6 +162,57 @@ field-cards = Cards
 field-coins = Coins
 field-place = Place
 
+about-double-turn = Instead of your turn you do two things, also the same one twice.
+about-birthday = Instead of your turn you draw three cards, keep one, and give the other two to two other players; with two players one, and the third goes back.
+about-redistribution = Everybody lays a note or a jewel into the middle. You take one; the others are shuffled and dealt out, one to each.
+about-left = Everybody gives a card to the left neighbour, all at once.
+about-right = Everybody gives a card to the right neighbour, all at once.
+about-inspection = You draw a card from another hand, look at it, and keep it or give it back.
+about-gift = You give one of your cards to another player, who must accept it.
+about-stolen = You draw a card from another hand, unseen, and keep it.
+about-swap = You and another player each choose a card and give it to the other.
+about-wish = You ask another player for a currency, for jewels, or for a value; who has such a card must give it to you.
+about-buy-time = You do one more thing: draw, put back, or buy an ID. Right after it the round is over.
+about-hideout = You put a card under it, face down. It counts for nothing.
+about-cash-machine = You lay a note on it, which counts no more; or you draw until a note comes up, and keep it.
+about-exchange = You lay a note on it, which counts as one of another currency.
+
+weigh-innocent = Innocent then, with { $money } and { $coin } ct.
+weigh-guilty = Guilty then, with { $money } and { $coin } ct: { $reasons }.
+weigh-another = You get another card for it.
+weigh-emergency = It does what is on top of the discard: { $special }.
+weigh-extras =
+    { $left ->
+        [one] One extra ID is left.
+       *[other] { $left } extra IDs are left.
+    }
+weigh-timers =
+    { $left ->
+        [0] That is the last timer: the round is over at once.
+        [one] One timer is left then.
+       *[other] { $left } timers are left then.
+    }
+weigh-paid =
+    { $over ->
+        [0] Just enough. You keep { $left }.
+       *[other] { $over } more than needed, and no change. You keep { $left }.
+    }
+weigh-chips =
+    { $points ->
+        [one] One point is left to you.
+       *[other] { $points } points are left to you.
+    }
+mark-fits = { $much }, all right
+mark-breaks = { $much }, guilty
+
+courtesy-raid = How round { $number } ended
+
+score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
 log-round = Round { $number }.
 log-specials-you = Your special cards: { $specials }.
 log-hand-you = Your cards: { $cards }.
@@ -205,8 +265,13 @@ log-exchange = { $seat } exchanges { $card }, which now count as { $into }.
 log-on-duty = { $seat } turns out to be a policeman on duty.
 log-shows =
     { $count ->
-        [0] { $seat } shows an empty hand: { $verdict }.
-       *[other] { $seat } shows { $cards }: { $verdict }.
+        [0] { $seat } shows an empty hand. Innocent.
+       *[other] { $seat } shows: { $cards }. Innocent.
+    }
+log-shows-guilty =
+    { $count ->
+        [0] { $seat } shows an empty hand. Guilty: { $reasons }.
+       *[other] { $seat } shows: { $cards }. Guilty: { $reasons }.
     }
 log-patrol = { $seat } inspects { $other }.
 log-confiscated =
@@ -308,12 +373,21 @@ view-banked = On the cash machine
 view-laid = Laid out
 view-open = Open cards
 view-verdict = Verdict
-view-inspected = Inspected
+view-reasons = Because
+view-checklist = Checklist
+view-point = What
+view-much = How much
+view-reason = Breaks
+view-patrols = Inspections
+view-other = The other
+    .kind = seat
+view-penalised = Put a chip back
     .kind = seat
 view-confiscated = Confiscated
 view-credited = Drawn by credit card
 view-last = The last judgement
 view-won = Chips won
+    .each = seat
 view-own = Yours alone
 view-own-cards = Your cards
 view-own-verdict = As it stands
@@ -325,7 +399,6 @@ view-drawn = Birthday cards
 view-looking = The card looked at
 view-hidden = Under the hideout
 view-money = Money
-view-currencies = Currencies
 view-known = What you have seen
 view-known-hands = In other hands
 view-known-wallet = In the wallet

@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from backroom.kit.game import Game
 from backroom.kit.playing.company import Company
+
+if TYPE_CHECKING:
+    from backroom.kit.game import Game
 
 LONGEST = 20_000
 """Decisions after which a game is given up: bots that only wait for each other would go on for ever."""
@@ -68,7 +70,7 @@ class Report:
         """What it all means, from the counts by experiment."""
         raise TypeError("a report must tell what it has found")
 
-    def play(self, experiment: Experiment, number: int, game: Game[Any], mind: Random) -> Counter[str]:
+    def play(self, experiment: Experiment, number: int, game: "Game[Any]", mind: Random) -> Counter[str]:
         """One game to its end, and what is counted of it."""
         counts = Counter[str]()
         seated = experiment.seated(number)
@@ -77,10 +79,10 @@ class Report:
         self.count(game, seated, counts)
         return counts
 
-    def watch(self, game: Game[Any], counts: Counter[str]) -> None:
+    def watch(self, game: "Game[Any]", counts: Counter[str]) -> None:
         """Called after every answer; most reports only look at the end."""
 
-    def count(self, game: Game[Any], seated: tuple[str, ...], counts: Counter[str]) -> None:
+    def count(self, game: "Game[Any]", seated: tuple[str, ...], counts: Counter[str]) -> None:
         """What to remember of a game that has ended. A shared win counts for everybody who shares it."""
         counts["games"] += 1
         winners = game.result.winners if game.result is not None else ()
