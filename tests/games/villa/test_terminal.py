@@ -80,5 +80,5 @@ def test_swapping_two_cards_step_by_step(monkeypatch: pytest.MonkeyPatch, capsys
     assert main(command.split()) == 0
     out = " ".join(capsys.readouterr().out.split())
     assert "(Enter: it stays as it is. Or what is to change:)" in out
-    assert re.search(r"Swapped: [\w /]+ Ada → Bot 2 and [\w /]+ Bot 2 → Ada\.", out)
+    assert re.search(r"Swapped: [\w /]+ Ada → ([\w-]+) and [\w /]+ \1 → Ada\.", out)
     assert "Whom do you arrest, and who leads?" in out
