@@ -38,10 +38,8 @@ def faults(path: Path) -> Iterator[str]:
             for statement in node.body:
                 if isinstance(statement, ast.Assign) and len(statement.targets) > 1:
                     yield f"{node.name} sets several names in one line"
-        elif (
-            isinstance(node, ast.Attribute) and node.attr in ("__dict__", "__class__") and path.parent.name != "playing"
-        ):
-            yield f"line {node.lineno} reaches for {node.attr}"
+        elif isinstance(node, ast.Attribute) and node.attr == "__dict__":
+            yield f"line {node.lineno} reaches for __dict__"
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: path.relative_to(HOUSE).as_posix())
