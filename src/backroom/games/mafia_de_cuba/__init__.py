@@ -13,6 +13,7 @@ from backroom.kit import Ask, BotMaker, Choice, Frame, Game, NotAsked, NumberOpt
 class MafiaDeCuba(Rules[Family]):
     name = "mafia_de_cuba"
     prefix = "M"
+    version = 2
     min_seats = min(setup.BY_SEATS)
     max_seats = max(setup.BY_SEATS)
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
@@ -24,6 +25,7 @@ class MafiaDeCuba(Rules[Family]):
         Option("killer", (setup.NO, setup.YES), setup.NO),
         Option("alone", (setup.YES, setup.NO), setup.YES),
         NumberOption("games", ("1", "3"), "1", 1, 50),
+        Option("places", (setup.STAY, setup.DRAWN), setup.STAY),
     )
 
     def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Family, list[Frame[Family]]]:
