@@ -9,7 +9,7 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 NPM := $(BIN)/python tools/page.py npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint typecheck page page-test pytest bench format playthroughs types lock clean
+.PHONY: help play test lint typecheck page page-test pytest bench format playthroughs drawing types lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,9 @@ format: .venv/.test ## put the code into shape
 
 playthroughs: .venv/.test ## tell the golden playthroughs anew from their journals
 	$(BIN)/python -m tests.playthroughs
+
+drawing: .venv/.test ## draw the rooms of the house anew from their imports
+	$(BIN)/python tools/drawing.py
 
 types: .venv/.test ## write the page's message types anew from the server's
 	$(BIN)/python tools/protocol_types.py

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import drawing
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOT = Path(__file__).resolve().parent.parent
-HOUSE = ROOT / "src" / "backroom"
+ROOT, HOUSE = drawing.ROOT, drawing.HOUSE
 GAMES = sorted(folder.name for folder in (HOUSE / "games").iterdir() if (folder / "__init__.py").exists())
 
 KNOWS = {
@@ -45,15 +46,8 @@ def named(path: Path) -> str:
 
 
 def imports(path: Path) -> Iterator[tuple[str, str]]:
-    """Every import of a module as (module, name); relative ones are made whole first."""
-    here = path.relative_to(HOUSE.parent).with_suffix("").parts
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from ((alias.name, "") for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            start = [*here[: len(here) - node.level]] if node.level else []
-            module = ".".join([*start, *([node.module] if node.module else [])])
-            yield from ((module, alias.name) for alias in node.names)
+    """Every import of a module, also for types alone: nobody shall even speak of what they must not know."""
+    return drawing.imports(path, types=True)
 
 
 def rooms_known(path: Path) -> Iterator[str]:
@@ -112,6 +106,43 @@ def test_no_game_knows_another(game: str) -> None:
         if any(f"{module}.{name}.".startswith(f"{other}.") for other in others)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_knows_what_a_house_player_thinks(game: str) -> None:
+    """Rules are at the top of a game's folder, thoughts in its `house/`; one line names the bots and their report."""
+    folder = HOUSE / "games" / game
+    thoughts = f"backroom.games.{game}.house"
+    wrong = [
+        f"{named(path)} imports {name} from {module}"
+        for path in modules(folder)
+        if folder / "house" not in path.parents
+        for module, name in imports(path)
+        if f"{module}.{name}.".startswith(f"{thoughts}.")
+        and (path, module, name) not in [(folder / "__init__.py", thoughts, known) for known in ("BOTS", "REPORT")]
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("room", ["games", "table", "server", "arena", "bots", "terminal"])
+def test_the_kit_is_known_by_its_door(room: str) -> None:
+    wrong = [
+        f"{named(path)} imports {module}"
+        for path in modules(HOUSE / room)
+        for module, _ in imports(path)
+        if module.startswith("backroom.kit.")
+    ]
+    assert wrong == []
+
+
+def test_the_drawing_of_the_house_is_true() -> None:
+    drawn = drawing.TARGET.read_text(encoding="utf-8")
+    assert drawn == drawing.house(), "the house has been rebuilt: run `make drawing`"
+
+
+def test_no_two_rooms_of_the_kit_lean_on_each_other() -> None:
+    known = drawing.arrows(modules(HOUSE / "kit"), drawing.part_of_kit)
+    assert [room for room in known if room in drawing.reach(known, room)] == []
 
 
 def test_nothing_outside_the_games_names_a_game() -> None:

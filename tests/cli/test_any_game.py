@@ -105,7 +105,7 @@ class Pawnshop(Rules[Shop]):
     min_seats = 2
     max_seats = 2
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Shop, list[Frame[Shop]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Shop, list[Frame[Shop]]]:
         return Shop("pick"), [Question()]
 
     def view(self, game: Game[Shop], seat: int | None) -> dict[str, Any]:

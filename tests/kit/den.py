@@ -183,7 +183,7 @@ class Rulebook(Rules[Den]):
         self.frames = frames
         self.besides = besides
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Den, list[Frame[Den]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Den, list[Frame[Den]]]:
         return Den(seats, [], self.first[:seats], frozenset()), list(reversed(self.frames))
 
     def view(self, game: Game[Den], seat: int | None) -> dict[str, Any]:

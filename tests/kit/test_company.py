@@ -7,7 +7,7 @@ import pytest
 from tests.kit.den import Bids, Nod, Rulebook, Team, open_den
 
 from backroom.kit import EAGERNESS, Blunder, Chair, Choice, Company, Experiment, Report, begin
-from backroom.kit.making.report import percent
+from backroom.kit.playing.report import percent
 
 
 class Nodder:

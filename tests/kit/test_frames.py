@@ -114,7 +114,7 @@ def test_rules_that_do_not_say_what_they_must_are_a_mistake_of_their_author() ->
 
     game = open_den(Nod(0))
     for call in (
-        lambda: Empty().open(2, {}, 1),
+        lambda: Empty().open(2, {}),
         lambda: Empty().view(game, None),  # type: ignore[arg-type]
         lambda: Empty().redeal(game, None, Random().random),  # type: ignore[arg-type]
         lambda: Empty().do(game, 0, game.asked[0], 0),  # type: ignore[arg-type]

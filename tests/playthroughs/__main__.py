@@ -4,8 +4,8 @@ python -m tests.playthroughs
 python -m tests.playthroughs new NAME GAME SEATS [OPTION=VALUE ...] [--bot BOT] [--tries N]
 python -m tests.playthroughs keep GAME [--bot BOT]
 
-`new` plays N games and keeps the shortest. `keep` stores journals by the present version of the rules, once: whatever
-becomes of the rules, those must always replay.
+`new` plays N games and keeps the shortest. `keep` stores journals by the present version of the rules, once: they must
+replay as long as the version stays the same, and are refused in a sentence when it has grown.
 """
 
 from __future__ import annotations

@@ -185,7 +185,7 @@ class ParlourRules(Rules[Parlour]):
     options = (Option("kind", ("calm", "forced", "dangerous"), "calm"),)
     bots = {"house": Calm, "broken": Broken, "cheat": Cheat, "slow": Slow, "random": RandomBot}  # noqa: RUF012
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Parlour, list[Frame[Parlour]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Parlour, list[Frame[Parlour]]]:
         return Parlour(seats, options["kind"], [], False), [Turn()]
 
     def view(self, game: Game[Parlour], seat: int | None) -> dict[str, Any]:

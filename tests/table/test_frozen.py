@@ -74,16 +74,24 @@ async def test_a_game_by_rules_of_the_future(scene: Scene, parlour: ParlourRules
     assert "version 2" in (woken.record.trouble or "")
 
 
-async def test_a_table_remembers_the_rules_it_was_played_by(
+async def test_a_game_by_older_rules_keeps_its_story_and_offers_a_new_one(
     scene: Scene, parlour: ParlourRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await scene.table("Ada", "Ben", game="parlour", options=DANGEROUS)
+    await table.answer(0, "go", question=1)
     await scene.close()
     monkeypatch.setattr(parlour, "version", 2, raising=False)
     await scene.open()
     woken = await scene.house.find(table.record.id)
-    assert woken.game is not None
-    assert (woken.record.version, woken.game.version) == (1, 1)
+    assert woken.info.status == "outdated"
+    assert [(told.word, told.args) for told in woken.sight(None).events] == [
+        ("log-answered", {"seat": "@seat-0", "answer": "go"})
+    ]
+    with pytest.raises(Refusal) as refusal:
+        await woken.answer(1, "go", question=2)
+    assert refusal.value.code == "outdated"
+    again = await scene.house.find(await scene.house.rematch(woken))
+    assert (again.info.status, again.record.version) == ("playing", 2)
 
 
 async def test_a_game_that_cannot_even_be_dealt(

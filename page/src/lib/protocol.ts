@@ -11,7 +11,7 @@ export type ServerMessage = Welcome | Update | Accepted | Refused | TableNews | 
 
 export type Asked = PickAsk | FormAsk;
 
-export type Status = "open" | "playing" | "over" | "frozen";
+export type Status = "open" | "playing" | "over" | "frozen" | "outdated";
 
 export type Visibility = "public" | "invited";
 

@@ -5,17 +5,8 @@ from backroom.kit.asking.choosing import Number, One, Some, Words
 from backroom.kit.asking.fields import Field, Item, Match, Points, Shuffle
 from backroom.kit.asking.menu import Label, Menu, Spelt
 from backroom.kit.asking.reader import SHOWN, Reader
-from backroom.kit.game import Game, Result
-from backroom.kit.making.event import Event
-from backroom.kit.making.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
-from backroom.kit.making.inventory import MOST_TEXT, Inventory, deck_option, no_number, short
-from backroom.kit.making.options import NumberOption, Option, TextOption
-from backroom.kit.making.report import LONGEST, Chart, Experiment, Findings, Line, Report, Table, percent
-from backroom.kit.making.rulebook import Chapter, Rulebook, RuleText, read_rulebook
-from backroom.kit.making.rules import Rules
-from backroom.kit.playing.chair import Bot, BotMaker, Chair, Saying, Talker, Volunteer
-from backroom.kit.playing.company import EAGERNESS, Blunder, Company
-from backroom.kit.playing.errors import (
+from backroom.kit.beginning import begin, replay
+from backroom.kit.errors import (
     BackroomError,
     BadOption,
     BadSave,
@@ -26,7 +17,18 @@ from backroom.kit.playing.errors import (
     nearest,
     suggested,
 )
-from backroom.kit.record.beginning import begin, replay
+from backroom.kit.game import Game, Result
+from backroom.kit.making.courtesy import Courtesy
+from backroom.kit.making.event import Event
+from backroom.kit.making.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
+from backroom.kit.making.inventory import MOST_TEXT, Inventory, deck_option, no_number, short
+from backroom.kit.making.options import NumberOption, Option, TextOption
+from backroom.kit.making.rulebook import Chapter, Rulebook, RuleText, read_rulebook
+from backroom.kit.making.rules import Rules
+from backroom.kit.making.weighing import NOTHING_TO_SAY, Mark, Saying, Weighing
+from backroom.kit.playing.chair import Bot, BotMaker, Chair, Talker, Volunteer
+from backroom.kit.playing.company import EAGERNESS, Blunder, Company
+from backroom.kit.playing.report import LONGEST, Chart, Experiment, Findings, Line, Report, Table, percent
 from backroom.kit.record.save import MOST_BYTES, Entry, Save, read_save, write_save
 
 __all__ = [
@@ -37,6 +39,7 @@ __all__ = [
     "MOST_BYTES",
     "MOST_TEXT",
     "NOBODY",
+    "NOTHING_TO_SAY",
     "SHOWN",
     "Ask",
     "BackroomError",
@@ -51,6 +54,7 @@ __all__ = [
     "Chart",
     "Choice",
     "Company",
+    "Courtesy",
     "Entry",
     "Event",
     "Experiment",
@@ -64,6 +68,7 @@ __all__ = [
     "Item",
     "Label",
     "Line",
+    "Mark",
     "Match",
     "Menu",
     "NotAsked",
@@ -91,6 +96,7 @@ __all__ = [
     "TextOption",
     "UnknownGame",
     "Volunteer",
+    "Weighing",
     "Words",
     "begin",
     "deck_option",

@@ -5,16 +5,20 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from backroom.kit import window
 from backroom.kit.asking.ask import Ask, Choice, Random
+from backroom.kit.errors import BadSeat, IllegalChoice, NotAsked
 from backroom.kit.making.event import Event
 from backroom.kit.making.frame import BY_CHANCE, CHANCE, NOBODY, Frame, Held, State
 from backroom.kit.making.rules import Rules
+from backroom.kit.making.weighing import Weighing
 from backroom.kit.playing.chair import Chair
-from backroom.kit.playing.errors import BadSeat, IllegalChoice, NotAsked
 from backroom.kit.record import journal as record
 from backroom.kit.record.journal import Past
 from backroom.kit.record.save import Entry
 
 S = TypeVar("S", bound=State)
+
+ANSWER, FREELY = 0, 1
+"""How a choice is meant: as the answer to what is asked, or as something that may be done at any time."""
 
 
 class Result(NamedTuple):
@@ -116,37 +120,79 @@ class Game(Generic[S]):
 
     def play(self, seat: int, choice: Choice) -> None:
         """Give a seat's answer, as text or as one of the values its question lists. An illegal one changes nothing."""
-        if type(seat) is not int or seat not in self.waiting:
-            self._do(seat, choice)
+        ask, choice, way = self._means(seat, choice)
+        self.log += (seat, ask, choice)
+        if way == FREELY:
+            self._interrupt(seat, ask, choice)
             return
-        stack = self.stack
-        top = stack[-1]
+        if self.answers is None:
+            self.stack.pop().go(self, seat, choice)
+            self.settle()
+            return
+        self.answers[seat] = choice
+        self.waiting = tuple(other for other in self.waiting if other != seat)
+        if not self.waiting:
+            self._all_answered(self.stack[-1])
+
+    def weigh(self, seat: int, choice: Choice) -> Weighing:
+        """What a choice would do, as far as its seat can know. An illegal one is refused as if it were played."""
+        self.check_seat(seat)
+        ask, value, _ = self._means(seat, choice)
+        return self.rules.weigh(self, seat, ask, value)
+
+    def _means(self, seat: int, choice: Choice) -> tuple[Ask, Choice, int]:
+        """Which question a choice answers, as which of the rules' own values, and whether as an ANSWER or FREELY."""
+        if type(seat) is not int or seat not in self.waiting:
+            return self._unasked(seat, choice)
         ask = self.posed
         if ask is None:
-            ask = top.ask(self.state, seat)
-        if type(choice) is str:
-            choice = self._read(seat, ask, choice)
-            if choice is None:
-                return
-        else:
+            ask = self.stack[-1].ask(self.state, seat)
+        try:
+            return ask, ask.parse(choice) if type(choice) is str else ask.find(choice), ANSWER
+        except IllegalChoice as error:
+            slip = error
+        except (KeyError, TypeError):
+            slip = ask.refuse(repr(choice))
+        if seat >= 0:
+            besides = self._besides(seat, choice)
+            if besides is not None:
+                return besides
+            if type(choice) is str:
+                slip = self.rules.misplaced(self, seat, choice) or slip
+        raise self._named(slip) from None
+
+    def _unasked(self, seat: int, choice: Choice) -> tuple[Ask, Choice, int]:
+        """The same for a seat that we do not wait for; NotAsked if it can do nothing of the kind."""
+        if type(seat) is int and seat == CHANCE:
+            raise self._named(NotAsked("", "error-no-chance"))
+        self.check_seat(seat)
+        if self.result is not None:
+            raise self._named(NotAsked("", "error-over"))
+        besides = self._besides(seat, choice)
+        if besides is not None:
+            return besides
+        waiting = [f"@seat-{who}" for who in window.waiting(self, seat)]
+        raise self._named(
+            self.rules.out_of_turn(self, seat, choice) or NotAsked("", "error-not-asked", waiting=waiting)
+        )
+
+    def _besides(self, seat: int, choice: Choice) -> tuple[Ask, Choice, int] | None:
+        """Which of the things a seat may do besides a choice means, if any: to answer for its team, or freely."""
+        also = self._also(seat)
+        for place, ask in enumerate((*also, *self.rules.may(self, seat))):
+            way = ANSWER if place < len(also) else FREELY
+            if isinstance(choice, str):
+                if choice.split(None, 1)[:1] not in [[verb] for verb in ask.verbs]:
+                    continue
+                try:
+                    return ask, ask.parse(choice), way
+                except IllegalChoice as error:
+                    raise self._named(error) from None
             try:
-                choice = ask.find(choice)
+                return ask, ask.find(choice), way
             except (KeyError, TypeError):
-                if seat >= 0 and self._try(seat, choice):
-                    return
-                raise self._named(ask.refuse(repr(choice))) from None
-        self.log += (seat, ask, choice)
-        if self.answers is None:
-            stack.pop()
-            top.go(self, seat, choice)
-        else:
-            self.answers[seat] = choice
-            self.waiting = tuple(other for other in self.waiting if other != seat)
-            if self.waiting:
-                return
-            self._all_answered(top)
-            return
-        self.settle()
+                continue
+        return None
 
     def settle(self) -> None:
         """Carry out frames until someone at the table has to decide."""
@@ -204,54 +250,6 @@ class Game(Generic[S]):
         """Tell what happened. Frames call this only while `told` is a list: nobody listening costs nothing."""
         if self.told is not None:
             self.told.append(Event(word, args, to, but))
-
-    def _read(self, seat: int, ask: Ask, text: str) -> Choice | None:
-        """The choice a text means; None if it was something the seat may do at any time, and has now been done."""
-        try:
-            return ask.parse(text)
-        except IllegalChoice as error:
-            if seat < 0:
-                raise self._named(error) from None
-            if self._try(seat, text):
-                return None
-            raise self._named(self.rules.misplaced(self, seat, text) or error) from None
-
-    def _do(self, seat: int, choice: Choice) -> None:
-        """Something a seat does without being asked."""
-        if type(seat) is int and seat == CHANCE:
-            raise self._named(NotAsked("", "error-no-chance"))
-        self.check_seat(seat)
-        if self.result is not None:
-            raise self._named(NotAsked("", "error-over"))
-        if not self._try(seat, choice):
-            waiting = [f"@seat-{who}" for who in window.waiting(self, seat)]
-            raise self._named(
-                self.rules.out_of_turn(self, seat, choice) or NotAsked("", "error-not-asked", waiting=waiting)
-            )
-
-    def _try(self, seat: int, choice: Choice) -> bool:
-        also = self._also(seat)
-        for ask in (*also, *self.rules.may(self, seat)):
-            if isinstance(choice, str):
-                if choice.split(None, 1)[:1] not in [[verb] for verb in ask.verbs]:
-                    continue
-                try:
-                    value = ask.parse(choice)
-                except IllegalChoice as error:
-                    raise self._named(error) from None
-            else:
-                try:
-                    value = ask.find(choice)
-                except (KeyError, TypeError):
-                    continue
-            self.log += (seat, ask, value)
-            if ask in also:
-                self.stack.pop().go(self, seat, value)
-                self.settle()
-            else:
-                self._interrupt(seat, ask, value)
-            return True
-        return False
 
     def _interrupt(self, seat: int, ask: Ask, value: Choice) -> None:
         """Carry out something nobody asked for. The question it interrupts, and who has answered it, stays."""
@@ -374,7 +372,7 @@ def opened(
     rules: Rules[S], seats: int, options: dict[str, str], version: int, dealer: Random | None, listen: bool = False
 ) -> Game[S]:
     """A game from its first frame on, dealt as far as chance allows."""
-    state, stack = rules.open(seats, options, version)
+    state, stack = rules.open(seats, options)
     game = Game(rules, seats, options, version, state, stack, dealer)
     game.told = [] if listen else None
     game.settle()

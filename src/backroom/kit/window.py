@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from backroom.kit.making.event import own
 from backroom.kit.making.frame import CHANCE
+from backroom.kit.plain import own
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game

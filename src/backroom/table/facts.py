@@ -9,7 +9,7 @@ from msgspec import Struct
 
 Args: TypeAlias = dict[str, Any]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
-Status: TypeAlias = Literal["open", "playing", "over", "frozen"]
+Status: TypeAlias = Literal["open", "playing", "over", "frozen", "outdated"]
 Visibility: TypeAlias = Literal["public", "invited"]
 TalkKind: TypeAlias = Literal["say", "why", "sat", "started", "left", "returned", "clock", "host", "frozen"]
 

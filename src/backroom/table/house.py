@@ -152,12 +152,18 @@ class House:
 
     async def _rematch(self, table: Table) -> str:
         old = table.record
-        if old.status not in ("over", "frozen"):
+        if old.status not in ("over", "frozen") and not old.outdated:
             raise Refusal("not-over", "error-not-over")
         if old.rematch is not None:
             table.tell_rematch(old.rematch)
             return old.rematch
-        fresh = replace(old, id=new_id(), status="open", version=find(old.game).version, deadline=None, trouble=None)
+        rules = find(old.game)
+        fresh = replace(old, id=new_id(), status="open", version=rules.version, deadline=None, trouble=None)
+        if old.outdated:
+            # What the old rules called an option, today's may not know.
+            known = {option.name for option in rules.options}
+            options = {name: value for name, value in old.options.items() if name in known}
+            fresh = replace(fresh, options=rules.settle_options(len(old.seats), options))
         record, lines = _opened(fresh)
         try:
             await self.store.rematch(old, record, lines, ())

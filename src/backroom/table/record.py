@@ -5,6 +5,7 @@ from collections.abc import Collection
 from msgspec import Struct
 from msgspec.structs import replace
 
+from backroom.games import catalogue
 from backroom.table.facts import SeatInfo, SeatKind, Status, TableInfo, Visibility
 
 
@@ -41,6 +42,12 @@ class Record(Struct, frozen=True):
     trouble: str | None = None
 
     @property
+    def outdated(self) -> bool:
+        """Whether its game was played by older rules: it cannot go on, and its story lies open."""
+        rules = catalogue().get(self.game)
+        return self.status in ("playing", "over") and rules is not None and self.version < rules.version
+
+    @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
@@ -64,7 +71,7 @@ class Record(Struct, frozen=True):
             game=self.game,
             options=self.options,
             seats=seats,
-            status=self.status,
+            status="outdated" if self.outdated else self.status,
             visibility=self.visibility,
             clock=self.clock,
             deadline=self.deadline,

@@ -1,11 +1,12 @@
 """All that one seat, or a watcher, knows of the game; and what a step of the game changes about it."""
 
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from backroom.kit import Game, window
+from backroom.kit import CHANCE, Game, window
 from backroom.table.facts import Asked, Told, Update
 
 Eye: TypeAlias = int | None
@@ -36,6 +37,14 @@ def look(game: Game[Any], eye: Eye, before: Sight = NOTHING) -> Sight:
         question=game.question,
         may=msgspec.convert(window.may(game, eye), list[Asked]),
     )
+
+
+def look_back(journal: Iterable[tuple[int, str]]) -> list[Told]:
+    """The story of a game that nobody can play any more: every answer a seat gave, as it was written down."""
+    said = [(seat, text) for seat, text in journal if seat != CHANCE]
+    return [
+        Told(n, "log-answered", {"seat": f"@seat-{seat}", "answer": text}) for n, (seat, text) in enumerate(said, 1)
+    ]
 
 
 def look_around(game: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:

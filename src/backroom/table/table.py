@@ -20,7 +20,7 @@ from backroom.table.manners import Manners
 from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
 from backroom.table.seats import clean
-from backroom.table.sight import NOTHING, Eye, Sight, change, look_around
+from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_back
 from backroom.table.store import Line, Spoken, Store, Stored, now
 
 log = logging.getLogger("backroom.table")
@@ -77,7 +77,10 @@ class Table:
         self.record = record = stored.record
         self._note(stored.journal[self.written :], stored.talk)
         game, sights, fault = None, dict[Eye, Sight](), None
-        if record.status != "open":
+        if record.outdated:
+            told = look_back((line.seat, line.choice) for line in stored.journal)
+            sights = dict.fromkeys((None, *range(len(record.seats))), replace(NOTHING, events=told))
+        elif record.status != "open":
             try:
                 game = play_again(record, stored.journal)
                 sights = look_around(game, {})
@@ -186,6 +189,8 @@ class Table:
     def _game_on(self) -> Game[Any]:
         if self.record.status == "frozen":
             raise Refusal("frozen", "error-frozen")
+        if self.record.outdated:
+            raise Refusal("outdated", "error-outdated")
         if self.game is None:
             raise Refusal("not-begun", "error-not-begun")
         return self.game

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.greif_zu.party import both_languages, scene
 
+from backroom import new_game
+from backroom.games.greif_zu.actions import PLAY
+from backroom.games.greif_zu.turn import can_play
 from backroom.kit import CHANCE
 
 
@@ -195,3 +200,17 @@ def test_birthday_cards_are_drawn_at_random() -> None:
     table = scene(["", "", ""], specials={0: "birthday"}).says(0, "play birthday")
     assert table.asked == {CHANCE: "ask-blind"}
     assert len(table.offered(CHANCE)) == 80
+
+
+@pytest.mark.rule("G-31")
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_what_is_offered_at_a_full_table_without_a_closer_look_is_what_can_be_played(seats: int) -> None:
+    for seed in range(8):
+        game = new_game("greif_zu", seats=seats, seed=seed)
+        random = Random(seed).random
+        while game.result is None:
+            seat, ask = next(iter(game.asked.items()))
+            if ask.word == "ask-turn":
+                offered = [card for verb, card in ask if verb == PLAY]
+                assert offered == [card for card in game.state.specials[seat] if can_play(game.state, seat, card)]
+            game.play(seat, ask.draw(random))

@@ -23,7 +23,7 @@ class CosaNostra(Rules[Underworld]):
     options = setup.OPTIONS
     report = CosaNostraReport()
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Underworld, list[Frame[Underworld]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Underworld, list[Frame[Underworld]]]:
         return setup.open_game(seats, options)
 
     def view(self, game: Game[Underworld], seat: int | None) -> dict[str, Any]:

@@ -3,12 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from backroom.bots import RandomBot
 from backroom.games.greif_zu import redeal, setup, view
-from backroom.games.greif_zu.bot import House
 from backroom.games.greif_zu.box import deck_of
-from backroom.games.greif_zu.greedy import GreedyGuest
-from backroom.games.greif_zu.report import Luck
+from backroom.games.greif_zu.house import BOTS, REPORT
 from backroom.games.greif_zu.state import Party
 from backroom.kit import BotMaker, Frame, Game, Option, Random, Rules, deck_option
 
@@ -18,15 +15,14 @@ class GreifZu(Rules[Party]):
     prefix = "G"
     min_seats = 2
     max_seats = 7
-    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "greedy": GreedyGuest, "random": RandomBot}
+    bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     options = (
         Option("cards", ("all", "balanced"), "all"),
         deck_option(deck_of),
     )
+    report = REPORT
 
-    report = Luck()
-
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Party, list[Frame[Party]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Party, list[Frame[Party]]]:
         return setup.open_party(seats, options)
 
     def view(self, game: Game[Party], seat: int | None) -> dict[str, Any]:

@@ -1,37 +1,46 @@
 """The four actions: draw, put back, buy an ID, turn a timer."""
 
 from functools import cache
-from typing import Any
+from typing import TypeAlias
 
-from backroom.games.greif_zu.buying import PAY
-from backroom.games.greif_zu.buying import PRICE as PRICE
-from backroom.games.greif_zu.deck import ANY_KIND, EMERGENCY, KINDS, SPECIALS, VALUE
-from backroom.games.greif_zu.offer import ANYWHERE, CARDS, PLAYERS, place_to_draw, place_to_put
+from backroom.games.greif_zu.buying import PAY, PRICE, can_pay
+from backroom.games.greif_zu.deck import ANY_KIND, EMERGENCY, KINDS, SPECIALS, Hand, value_of
+from backroom.games.greif_zu.offer import ANYWHERE, CARDS, PLAYERS, SPECIAL_CARDS, place_to_draw, place_to_put
 from backroom.games.greif_zu.state import ALONE, Party
 from backroom.games.greif_zu.trail import NOBODYS, WALLET, Move
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Choice, Frame, Game, IllegalChoice, Label, Random, Spelt
 
-# An action is one number: up to PUT_AT it is the kind that is put back anywhere, from there on one put at a place.
-PUT_AT, DRAW, DRAW_AT, BUY, TIMER, PLAY = 100, 200, 201, 202, 203, 300
-NO_ARGS: dict[str, Any] = {}
+Deed: TypeAlias = tuple[int, int]
+"""What somebody does, and with which card: one from the hand, a special card, or none."""
 
-VERBS = {
-    DRAW: ("draw", "choice-draw"),
-    DRAW_AT: ("draw-at", "choice-draw-at"),
-    BUY: ("buy", "choice-buy"),
-    TIMER: ("timer", "choice-timer"),
-}
+PUT, PUT_AT, DRAW, DRAW_AT, BUY, TIMER, PLAY, PASS = range(8)
+VERBS = (
+    ("put", "choice-put"),
+    ("put-at", "choice-put-at"),
+    ("draw", "choice-draw"),
+    ("draw-at", "choice-draw-at"),
+    ("buy", "choice-buy"),
+    ("timer", "choice-timer"),
+    ("play", "choice-play"),
+    ("pass", "choice-stop"),
+)
+"""How each is written, and the word that names it."""
+NO_CARD = -1
+
+PUT_DEEDS = tuple(tuple((verb, kind) for kind in range(len(KINDS))) for verb in (PUT, PUT_AT))
+PLAY_DEEDS = tuple((PLAY, card) for card in range(len(SPECIALS)))
+DRAW_DEEDS = ((DRAW, NO_CARD), (DRAW_AT, NO_CARD))
+BUY_DEED, TIMER_DEED, PASS_DEED = ((verb, NO_CARD) for verb in (BUY, TIMER, PASS))
 
 
-def action_label(choice: int) -> Label:
-    if choice >= PLAY:
-        name = SPECIALS[choice - PLAY]
-        return f"play {name}", "choice-play", {"special": f"@special-{name}"}
-    if choice >= DRAW:
-        return *VERBS[choice], {}
-    verb, word = ("put-at", "choice-put-at") if choice >= PUT_AT else ("put", "choice-put")
-    name = KINDS[choice % PUT_AT]
-    return f"{verb} {name}", word, {"card": f"@card-{name}"}
+def deed_label(deed: Deed) -> Label:
+    verb, card = deed
+    name, word = VERBS[verb]
+    if verb == PLAY:
+        return f"{name} {SPECIALS[card]}", word, {"special": SPECIAL_CARDS[card]}
+    if card == NO_CARD:
+        return name, word, {}
+    return f"{name} {KINDS[card]}", word, {"card": CARDS[card]}
 
 
 class Deeds(Spelt):
@@ -39,31 +48,30 @@ class Deeds(Spelt):
 
     __slots__ = ("basics", "hand", "held")
 
-    word = "ask-action"
-    rule = "G-18"
-    args = NO_ARGS
-
-    def __init__(self, basics: tuple[int, ...], hand: tuple[int, ...], held: tuple[int, ...]) -> None:
+    def __init__(self, word: str, rule: str, basics: tuple[Deed, ...], hand: Hand, held: tuple[int, ...]) -> None:
+        super().__init__(word, rule)
         self.basics = basics
         """Everything but putting cards back."""
         self.hand = hand
         self.held = held
         """The special cards."""
 
-    def find(self, choice: Choice) -> int:
-        hand = self.hand
-        if choice in hand or choice in self.basics or choice - PUT_AT in hand:
-            return int(choice)
+    def find(self, choice: Choice) -> Deed:
+        basics = self.basics
+        if choice in basics:
+            return basics[basics.index(choice)]
+        if isinstance(choice, tuple) and len(choice) == 2 and choice[0] in (PUT, PUT_AT) and choice[1] in self.hand:
+            return PUT_DEEDS[choice[0]][choice[1]]
         raise KeyError(choice)
 
-    def label(self, choice: int) -> Label:
-        return action_label(choice)
+    def label(self, choice: Deed) -> Label:
+        return deed_label(choice)
 
-    def choices(self) -> tuple[int, ...]:
+    def choices(self) -> tuple[Deed, ...]:
         kinds = tuple(dict.fromkeys(self.hand))
-        return (*self.basics, *kinds, *(PUT_AT + kind for kind in kinds))
+        return (*self.basics, *(puts[kind] for puts in PUT_DEEDS for kind in kinds))
 
-    def draw(self, random: Random) -> int:
+    def draw(self, random: Random) -> Deed:
         basics, hand = self.basics, self.hand
         puts = 2 * len(hand)
         while True:
@@ -73,12 +81,12 @@ class Deeds(Spelt):
             place = drawn >> 1
             # The hand is sorted: of several copies only the first one counts.
             if not place or hand[place] != hand[place - 1]:
-                return hand[place] + PUT_AT * (drawn & 1)
+                return PUT_DEEDS[drawn & 1][hand[place]]
 
     def refuse(self, text: str) -> IllegalChoice:
         match text.split():
             case ["put" | "put-at", name] if name in KINDS:
-                return IllegalChoice("G-21", "error-not-held", card=f"@card-{name}")
+                return IllegalChoice("G-21", "error-not-held", card=CARDS[KINDS.index(name)])
             case ["put" | "put-at", name]:
                 return IllegalChoice("G-21", "error-card", found=name[:40])
             case ["play", name]:
@@ -86,10 +94,9 @@ class Deeds(Spelt):
             case ["draw" | "draw-at"]:
                 return IllegalChoice("G-22", "error-wallet-empty")
             case ["buy"]:
-                money = sum(VALUE[kind] for kind in self.hand)
-                if money >= PRICE:
+                if can_pay(self.hand):
                     return IllegalChoice("G-24", "error-no-extras")
-                return IllegalChoice("G-23", "error-poor", price=PRICE, money=money)
+                return IllegalChoice("G-23", "error-poor", price=PRICE, money=value_of(self.hand))
             case ["timer"]:
                 return IllegalChoice("G-52", "error-no-timer")
             case ["pass"]:
@@ -97,20 +104,20 @@ class Deeds(Spelt):
         return super().refuse(text)
 
     def refuse_special(self, name: str) -> IllegalChoice:
-        return refuse_special(name, self.held) or IllegalChoice("G-30", "error-special-not-now", special=special(name))
+        if refused := never_playable(name, self.held):
+            return refused
+        return self.refuse_held(SPECIALS.index(name))
+
+    def refuse_held(self, card: int) -> IllegalChoice:
+        return IllegalChoice("G-30", "error-special-not-now", special=SPECIAL_CARDS[card])
 
 
-def refuse_special(name: str, held: tuple[int, ...]) -> IllegalChoice | None:
+def never_playable(name: str, held: tuple[int, ...]) -> IllegalChoice | None:
     """Why nobody, or not this player, could play this special card at any time."""
     if name not in SPECIALS:
         return IllegalChoice("G-28", "error-special", found=name[:40])
-    if SPECIALS.index(name) not in held:
-        return IllegalChoice("G-28", "error-special-not-held", special=special(name))
-    return None
-
-
-def special(name: str) -> str:
-    return f"@special-{name}"
+    card = SPECIALS.index(name)
+    return None if card in held else IllegalChoice("G-28", "error-special-not-held", special=SPECIAL_CARDS[card])
 
 
 class TurnDeeds(Deeds):
@@ -118,37 +125,22 @@ class TurnDeeds(Deeds):
 
     __slots__ = ()
 
-    word = "ask-turn"
-
-    def refuse_special(self, name: str) -> IllegalChoice:
-        refused = refuse_special(name, self.held)
-        if refused is not None:
-            return refused
-        if SPECIALS.index(name) > EMERGENCY:
-            return IllegalChoice("G-50", "error-special-early", special=special(name))
-        if SPECIALS.index(name) == EMERGENCY:
+    def refuse_held(self, card: int) -> IllegalChoice:
+        if card > EMERGENCY:
+            return IllegalChoice("G-50", "error-special-early", special=SPECIAL_CARDS[card])
+        if card == EMERGENCY:
             return IllegalChoice("G-49", "error-emergency")
-        return IllegalChoice("G-31", "error-special-useless", special=special(name))
-
-
-class LastDeeds(Deeds):
-    """When all timers have been turned."""
-
-    __slots__ = ()
-
-    word = "ask-last-action"
-    rule = "G-52"
+        return IllegalChoice("G-31", "error-special-useless", special=SPECIAL_CARDS[card])
 
 
 @cache
-def basic_actions(wallet: bool, rich: bool, timer: bool) -> tuple[int, ...]:
-    return ((DRAW, DRAW_AT) if wallet else ()) + ((BUY,) if rich else ()) + ((TIMER,) if timer else ())
+def basic_actions(wallet: bool, rich: bool, timer: bool) -> tuple[Deed, ...]:
+    return (DRAW_DEEDS if wallet else ()) + ((BUY_DEED,) if rich else ()) + ((TIMER_DEED,) if timer else ())
 
 
-def actions_open(party: Party, hand: tuple[int, ...], timer: bool) -> tuple[int, ...]:
+def actions_open(party: Party, hand: Hand, timer: bool) -> tuple[Deed, ...]:
     """G-18: what is open to someone with these cards besides putting them back."""
-    rich = bool(party.extras) and sum(map(VALUE.__getitem__, hand)) >= PRICE
-    return basic_actions(bool(party.wallet), rich, timer)
+    return basic_actions(bool(party.wallet), bool(party.extras) and can_pay(hand), timer)
 
 
 class Action(Frame[Party]):
@@ -161,7 +153,7 @@ class Action(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         hand = party.hands[seat]
-        return Deeds(actions_open(party, hand, timer=True), hand, party.specials[seat])
+        return Deeds("ask-action", "G-18", actions_open(party, hand, timer=True), hand, party.specials[seat])
 
     def go(self, game: Game[Party], seat: int, choice: Choice) -> None:
         if choice is not None:
@@ -178,21 +170,22 @@ class LastAction(Action):
 
     def ask(self, party: Party, seat: int) -> Ask:
         hand = party.hands[seat]
-        return LastDeeds(actions_open(party, hand, timer=False), hand, party.specials[seat])
+        return Deeds("ask-last-action", "G-52", actions_open(party, hand, timer=False), hand, party.specials[seat])
 
 
-def act(game: Game[Party], seat: int, choice: int) -> None:
-    if choice < PUT_AT:
-        game.stack.append(PUT_ANYWHERE[choice])
-    elif choice < DRAW:
+def act(game: Game[Party], seat: int, deed: Deed) -> None:
+    verb, kind = deed
+    if verb == PUT:
+        game.stack.append(PUT_ANYWHERE[kind])
+    elif verb == PUT_AT:
         choosing_place(game, seat)
-        game.stack.append(PUT_AT_PLACE[choice - PUT_AT])
-    elif choice == DRAW:
+        game.stack.append(PUT_AT_PLACE[kind])
+    elif verb == DRAW:
         game.stack.append(DRAWN_ANYWHERE)
-    elif choice == DRAW_AT:
+    elif verb == DRAW_AT:
         choosing_place(game, seat)
         game.stack.append(DRAWN_AT_PLACE)
-    elif choice == BUY:
+    elif verb == BUY:
         if game.told is not None:
             game.tell("log-buys", seat=PLAYERS[seat])
         game.stack.append(PAY)

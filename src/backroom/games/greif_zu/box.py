@@ -15,6 +15,7 @@ from backroom.games.greif_zu.deck import (
     PLAYING_CARDS,
     Deck,
 )
+from backroom.games.greif_zu.offer import CARDS
 from backroom.kit import Inventory, no_number, short
 
 LIST = Inventory(__package__, ("card", "extra", "chip"))
@@ -52,7 +53,7 @@ def read_extra(where: str, entry: dict[str, Any]) -> int:
     known_keys(where, entry, ("kind", "source"))
     kind = read_kind(where, entry)
     if kind > AGENT:
-        wrong("error-deck-no-id", where=where, card=f"@card-{KINDS[kind]}", known=", ".join(CHARACTERS))
+        wrong("error-deck-no-id", where=where, card=CARDS[kind], known=", ".join(CHARACTERS))
     return kind
 
 

@@ -1,12 +1,17 @@
 """Buying an ID with notes and jewels."""
 
-from backroom.games.greif_zu.deck import JEWELS, KINDS, VALUE
+from backroom.games.greif_zu.deck import JEWELS, KINDS, VALUE, Hand, less, money_in, value_of
 from backroom.games.greif_zu.offer import CARDS, PLAYERS, card_label, cards
-from backroom.games.greif_zu.state import ALONE, Party, without
+from backroom.games.greif_zu.state import ALONE, Party
 from backroom.games.greif_zu.trail import AWAY, EVERYBODY, EXTRAS, Look, Move
 from backroom.kit import Ask, Choice, Form, Frame, Game, IllegalChoice, Menu, Random, Some
 
 PRICE = 300
+
+
+def can_pay(hand: Hand) -> bool:
+    """G-23: whether these cards are worth an ID; those that are no money are worth nothing."""
+    return value_of(hand) >= PRICE
 
 
 class Payment(Form):
@@ -14,12 +19,13 @@ class Payment(Form):
 
     __slots__ = ("hand", "worth")
 
-    def __init__(self, hand: tuple[int, ...]) -> None:
+    def __init__(self, hand: Hand) -> None:
         self.hand = hand
-        self.worth = tuple(VALUE[kind] for kind in hand if kind >= JEWELS)
+        money = money_in(hand)
+        self.worth = tuple([VALUE[kind] for kind in money])
         copies: dict[int, int] = {}
         items = []
-        for kind in hand[len(hand) - len(self.worth) :]:
+        for kind in money:
             copies[kind] = copies.get(kind, 0) + 1
             name = KINDS[kind] if copies[kind] == 1 else f"{KINDS[kind]}.{copies[kind]}"
             items.append((name, CARDS[kind]))
@@ -40,10 +46,11 @@ class Payment(Form):
     def parse(self, text: str) -> Choice:
         for name in text.replace(",", " ").split()[1:]:
             plain = name.partition(".")[0]
-            if plain in KINDS and KINDS.index(plain) < JEWELS:
-                raise IllegalChoice("G-24", "error-no-money", card=f"@card-{plain}")
-            if plain in KINDS and KINDS.index(plain) not in self.hand:
-                raise IllegalChoice("G-23", "error-not-held", card=f"@card-{plain}")
+            kind = KINDS.index(plain) if plain in KINDS else None
+            if kind is not None and kind < JEWELS:
+                raise IllegalChoice("G-24", "error-no-money", card=CARDS[kind])
+            if kind is not None and kind not in self.hand:
+                raise IllegalChoice("G-23", "error-not-held", card=CARDS[kind])
         return super().parse(text)
 
 
@@ -60,7 +67,7 @@ class Pay(Frame[Party]):
 
     def go(self, game: Game[Party], seat: int, choice: tuple[int, ...]) -> None:
         party = game.state
-        money = [kind for kind in party.hands[seat] if kind >= JEWELS]
+        money = money_in(party.hands[seat])
         kinds = [money[place] for place in choice]
         for kind in kinds:
             party.lose(seat, kind)
@@ -89,7 +96,7 @@ class ChooseId(Frame[Party]):
 
     def go(self, game: Game[Party], seat: int, kind: int) -> None:
         party = game.state
-        party.extras = without(party.extras, kind)
+        party.extras = less(party.extras, kind)
         party.receive(seat, kind)
         party.note(Move(EXTRAS, seat, kind, 1 << seat))
         if game.told is not None:

@@ -1,6 +1,7 @@
 """What kinds of cards there are, and the box of them as numbers."""
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
 
 CHARACTERS = ("john-smith", "policeman", "millionaire", "blonde", "agent")
 CURRENCIES = ("dollar", "euro", "pound", "yen")
@@ -67,7 +68,10 @@ FIRST_CHIP = 1
 PRESENTS = 3
 """G-33: cards that are drawn on a birthday."""
 
-Mask = int
+Hand: TypeAlias = tuple[int, ...]
+"""The kinds of somebody's cards, sorted."""
+
+Mask: TypeAlias = int
 """A set of kinds, a bit for each."""
 
 ANY_KIND: Mask = -1
@@ -91,6 +95,34 @@ WISHED = tuple(wished_kinds(wish) for wish in WISHES)
 def converted(kind: int, currency: int) -> int:
     """G-56: the note of the same value in another currency."""
     return NOTES + currency * len(NOTE_VALUES) + (kind - NOTES) % len(NOTE_VALUES)
+
+
+def ids_in(kinds: Iterable[int]) -> tuple[int, ...]:
+    return tuple([kind for kind in kinds if kind <= AGENT])
+
+
+def money_in(kinds: Iterable[int]) -> tuple[int, ...]:
+    """Notes and jewels."""
+    return tuple([kind for kind in kinds if kind >= JEWELS])
+
+
+def notes_in(kinds: Iterable[int]) -> tuple[int, ...]:
+    return tuple([kind for kind in kinds if kind >= NOTES])
+
+
+def value_of(kinds: Iterable[int]) -> int:
+    return sum(map(VALUE.__getitem__, kinds))
+
+
+def plus(hand: Hand, kind: int) -> Hand:
+    """A hand with one more card."""
+    return tuple(sorted((*hand, kind)))
+
+
+def less(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """The same without one of them: a card, a special card, a chip."""
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]
 
 
 class Deck(NamedTuple):

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from backroom.games.greif_zu.deck import JEWELS, KINDS, MONEY_KINDS, PRESENTS
+from backroom.games.greif_zu.deck import KINDS, MONEY_KINDS, PRESENTS, less, money_in
 from backroom.games.greif_zu.offer import CARDS, NOTHING, PLAYERS, blind, card_label, hand_offer, money_offer, tell_two
-from backroom.games.greif_zu.state import ALONE, Party, without
+from backroom.games.greif_zu.state import ALONE, Party
 from backroom.games.greif_zu.trail import DRAWN, EVERYBODY, MIDDLE, WALLET, Lack, Move, Together
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Form, Frame, Game, Label, Menu, Shuffle
 
@@ -35,7 +35,7 @@ class BirthdayDraw(Frame[Party]):
         game.then(BIRTHDAY_DRAW)
 
 
-keep_label = card_label("keep", "choice-keep")
+present_label = card_label("keep", "choice-keep")
 
 
 class BirthdayKeep(Frame[Party]):
@@ -47,11 +47,11 @@ class BirthdayKeep(Frame[Party]):
         return ALONE[party.active]
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return Menu("ask-keep", "G-33", tuple(dict.fromkeys(party.drawn)), keep_label)
+        return Menu("ask-keep", "G-33", tuple(dict.fromkeys(party.drawn)), present_label)
 
     def go(self, game: Game[Party], seat: int, kind: int) -> None:
         party = game.state
-        party.drawn = without(party.drawn, kind)
+        party.drawn = less(party.drawn, kind)
         party.receive(seat, kind)
         party.note(Move(DRAWN, seat, kind, 1 << seat))
         if game.told is not None:
@@ -61,8 +61,7 @@ class BirthdayKeep(Frame[Party]):
 
 def give_label(choice: tuple[int, int]) -> Label:
     other, kind = choice
-    name = KINDS[kind]
-    return f"give {other} {name}", "choice-give", {"seat": PLAYERS[other], "card": f"@card-{name}"}
+    return f"give {other} {KINDS[kind]}", "choice-give", {"seat": PLAYERS[other], "card": CARDS[kind]}
 
 
 class BirthdayGive(Frame[Party]):
@@ -89,7 +88,7 @@ class BirthdayGive(Frame[Party]):
                 game.then(BIRTHDAY_RETURN)
             return
         other, kind = choice
-        party.drawn = without(party.drawn, kind)
+        party.drawn = less(party.drawn, kind)
         party.receive(other, kind)
         party.note(Move(DRAWN, other, kind, 1 << seat | 1 << other))
         if game.told is not None:
@@ -138,7 +137,7 @@ class Lay(Frame[Party]):
 
     def ask(self, party: Party, seat: int) -> Ask:
         hand = party.hands[seat]
-        return money_offer("ask-lay", "G-36", hand, [kind for kind in hand if kind >= JEWELS], lay_label)
+        return money_offer("ask-lay", "G-36", hand, money_in(hand), lay_label)
 
     def go(self, game: Game[Party], seat: int, answers: dict[int, int] | None) -> None:
         party = game.state

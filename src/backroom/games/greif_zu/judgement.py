@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from functools import cache
 
-from backroom.games.greif_zu.deck import JEWELS
+from backroom.games.greif_zu.deck import JEWELS, less, money_in
 from backroom.games.greif_zu.law import is_on_duty, judge, uses_credit, wealth
 from backroom.games.greif_zu.offer import CARDS, NOTHING, PLAYERS, blind, cards, find_note, found_note, player_label
-from backroom.games.greif_zu.state import ALONE, OTHERS, Outcome, Party, with_item, without, without_item
+from backroom.games.greif_zu.state import ALONE, OTHERS, Outcome, Party, with_item, without_item
 from backroom.games.greif_zu.trail import AWAY, BAG, EVERYBODY, WALLET, Move, Show
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game, Label, Menu
 
@@ -82,7 +82,7 @@ def confiscate(game: Game[Party], officer: int, other: int) -> None:
     """G-72: all notes and jewels, also a note laid on the exchange."""
     party = game.state
     raid = party.raid
-    money = [kind for kind in party.hands[other] if kind >= JEWELS]
+    money = [*money_in(party.hands[other])]
     party.hands[other] = tuple(kind for kind in party.hands[other] if kind < JEWELS)
     for kind in money:
         party.note(Move(other, AWAY, kind, EVERYBODY))
@@ -106,7 +106,7 @@ class OpenHands(Frame[Party]):
         show(game, range(party.seats))
         verdicts = party.raid.verdicts or ()
         users = [who for who, hand in enumerate(party.hands) if uses_credit(hand, verdicts[who])]
-        game.then(*(Credit(who) for who in by_coin(party, users)), PENALTY, CHIPS)
+        game.then(*(Credit(who) for who in by_coin(party, users)), PENALTY, PRIZES)
 
 
 class ByLuck(Frame[Party]):
@@ -175,7 +175,7 @@ class Penalty(Frame[Party]):
                 game.tell("log-penalty-you", to=(who,), points=points)
 
 
-class Chips(Frame[Party]):
+class Prizes(Frame[Party]):
     """G-78 to G-80: the richest innocents draw chips, as many as their rank and the number of players say."""
 
     __slots__ = ()
@@ -206,7 +206,7 @@ class DrawChip(ByLuck):
     def go(self, game: Game[Party], seat: int, place: int) -> None:
         party = game.state
         points = party.left[place]
-        party.left = without(party.left, points)
+        party.left = less(party.left, points)
         party.chips = with_item(party.chips, self.seat, points)
         party.purses = (party.purses, Move(BAG, self.seat, points, 1 << self.seat))
         if game.told is not None:
@@ -231,4 +231,4 @@ class Count(Frame[Party]):
         game.finish(winners, tuple(points), "points")
 
 
-JUDGEMENT, OPEN_HANDS, PENALTY, CHIPS, COUNT = Judgement(), OpenHands(), Penalty(), Chips(), Count()
+JUDGEMENT, OPEN_HANDS, PENALTY, PRIZES, COUNT = Judgement(), OpenHands(), Penalty(), Prizes(), Count()

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from backroom.games.greif_zu.actions import LAST_ACTION, PLAY, action_label, refuse_special, special
+from backroom.games.greif_zu.actions import LAST_ACTION, PASS_DEED, PLAY_DEEDS, Deed, deed_label, never_playable
 from backroom.games.greif_zu.deck import (
     BUY_TIME,
     CASH_MACHINE,
@@ -14,9 +14,10 @@ from backroom.games.greif_zu.deck import (
     KINDS,
     MOST,
     NOTE_KINDS,
-    NOTES,
     SPECIALS,
+    Hand,
     converted,
+    notes_in,
 )
 from backroom.games.greif_zu.judgement import JUDGEMENT
 from backroom.games.greif_zu.offer import (
@@ -33,8 +34,6 @@ from backroom.games.greif_zu.state import ALONE, Party, with_item, without_item
 from backroom.games.greif_zu.trail import AWAY, EVERYBODY, UNDER_HIDEOUT, WALLET, Move
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game, IllegalChoice, Label, Menu
 
-STOP = 0
-
 
 class EndCards(Menu):
     """A card for the end of the round, or none."""
@@ -48,22 +47,18 @@ class EndCards(Menu):
             case ["draw" | "draw-at" | "put" | "put-at" | "buy" | "timer", *_]:
                 return IllegalChoice("G-26", "error-round-over")
             case ["play", name]:
-                return refuse_special(name, self.held) or self.refuse_held(name)
+                return never_playable(name, self.held) or self.refuse_held(SPECIALS.index(name))
         return super().refuse(text)
 
-    def refuse_held(self, name: str) -> IllegalChoice:
-        if SPECIALS.index(name) <= EMERGENCY:
-            return IllegalChoice("G-30", "error-special-late", special=special(name))
-        return IllegalChoice("G-31", "error-special-useless", special=special(name))
-
-
-def end_label(choice: int) -> Label:
-    return ("pass", "choice-stop", {}) if choice == STOP else action_label(choice)
+    def refuse_held(self, card: int) -> IllegalChoice:
+        if card <= EMERGENCY:
+            return IllegalChoice("G-30", "error-special-late", special=SPECIAL_CARDS[card])
+        return IllegalChoice("G-31", "error-special-useless", special=SPECIAL_CARDS[card])
 
 
 @cache
 def end_cards(playable: tuple[int, ...], held: tuple[int, ...]) -> Ask:
-    asked = EndCards("ask-end-card", "G-50", (STOP, *(PLAY + card for card in playable)), end_label)
+    asked = EndCards("ask-end-card", "G-50", (PASS_DEED, *(PLAY_DEEDS[card] for card in playable)), deed_label)
     asked.held = held
     return asked
 
@@ -98,15 +93,15 @@ class AnyLastCard(Frame[Party]):
             return end_cards((), held)
         return end_cards(tuple(card for card in held if card > EMERGENCY and can_end(party, seat, card)), held)
 
-    def go(self, game: Game[Party], seat: int, choice: int | None) -> None:
+    def go(self, game: Game[Party], seat: int, deed: Deed | None) -> None:
         party = game.state
         following = (self.seat + 1) % party.seats
         if self.passed >= party.seats:
             return
-        if not choice:
+        if deed is None or deed == PASS_DEED:
             game.stack.append(ANY_LAST_CARD[following][self.passed + 1])
             return
-        card = choice - PLAY
+        _, card = deed
         party.specials = without_item(party.specials, seat, card)
         party.active = seat
         if game.told is not None:
@@ -120,7 +115,8 @@ class AnyLastCard(Frame[Party]):
 
 
 def notes_of(party: Party, seat: int) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(kind for kind in party.hands[seat] if kind >= NOTES))
+    """Each kind once."""
+    return tuple(dict.fromkeys(notes_in(party.hands[seat])))
 
 
 def can_end(party: Party, seat: int, card: int) -> bool:
@@ -215,9 +211,16 @@ class Withdrawn(Frame[Party]):
 
 def exchange_label(choice: tuple[int, int]) -> Label:
     kind, currency = choice
-    name, wanted = KINDS[kind], CURRENCIES[currency]
-    about = {"card": f"@card-{name}", "currency": f"@wish-{wanted}"}
-    return f"exchange {name} {wanted}", "choice-exchange", about
+    wanted = CURRENCIES[currency]
+    about = {"card": CARDS[kind], "currency": f"@wish-{wanted}"}
+    return f"exchange {KINDS[kind]} {wanted}", "choice-exchange", about
+
+
+def exchanges(hand: Hand) -> tuple[tuple[int, int], ...]:
+    """G-56: every note of a hand with every other currency."""
+    notes = dict.fromkeys(notes_in(hand))
+    others = range(len(CURRENCIES))
+    return tuple((kind, currency) for kind in notes for currency in others if currency != CURRENCY[kind])
 
 
 class Exchange(Frame[Party]):
@@ -229,13 +232,7 @@ class Exchange(Frame[Party]):
         return ALONE[party.active]
 
     def ask(self, party: Party, seat: int) -> Ask:
-        choices = tuple(
-            (kind, currency)
-            for kind in notes_of(party, seat)
-            for currency in range(len(CURRENCIES))
-            if currency != CURRENCY[kind]
-        )
-        return Menu("ask-exchange", "G-56", choices, exchange_label)
+        return Menu("ask-exchange", "G-56", exchanges(party.hands[seat]), exchange_label)
 
     def go(self, game: Game[Party], seat: int, choice: tuple[int, int]) -> None:
         party = game.state

@@ -14,7 +14,8 @@ from backroom.games.greif_zu.deck import (
     NO_CURRENCY,
     NOTES,
     POLICEMAN,
-    VALUE,
+    ids_in,
+    value_of,
 )
 from backroom.games.greif_zu.state import Party
 
@@ -22,7 +23,7 @@ LIMIT = 500_00
 
 
 def cents(kinds: Iterable[int]) -> int:
-    return 100 * sum(map(VALUE.__getitem__, kinds))
+    return 100 * value_of(kinds)
 
 
 def currencies(kinds: Iterable[int]) -> int:
@@ -39,7 +40,7 @@ def who_with(ids: Sequence[int]) -> int | None:
 
 def breach(kinds: Sequence[int], coin: int) -> str | None:
     """The rule by which the holder of these cards and this coin is guilty; None if innocent."""
-    ids = [kind for kind in kinds if kind <= AGENT]
+    ids = ids_in(kinds)
     character = who_with(ids)
     if character is None:
         return "G-14"

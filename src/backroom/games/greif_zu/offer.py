@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from backroom.games.greif_zu.deck import JEWELS, KINDS, NOTE_KINDS, NOTES, PLAYING_CARDS, SPECIALS
+from backroom.games.greif_zu.deck import CHARACTERS, JEWELS, KINDS, MOST, NOTE_KINDS, NOTES, PLAYING_CARDS, SPECIALS
 from backroom.games.greif_zu.state import Party
 from backroom.games.greif_zu.trail import WALLET, Lack
 from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Label, Menu, Number, Random
 
-PLAYERS = tuple(f"@seat-{seat}" for seat in range(7))
+PLAYERS = tuple(f"@seat-{seat}" for seat in range(MOST))
 CARDS = tuple(f"@card-{name}" for name in KINDS)
 SPECIAL_CARDS = tuple(f"@special-{name}" for name in SPECIALS)
 
@@ -40,11 +40,12 @@ class HandOffer(Menu):
         name = text.split()[-1] if text.split()[1:] else ""
         if name not in KINDS:
             return super().refuse(text)
-        if KINDS.index(name) not in self.hand:
-            return IllegalChoice(self.rule, "error-not-held", card=f"@card-{name}")
-        return self.refuse_held(text, name)
+        kind = KINDS.index(name)
+        if kind not in self.hand:
+            return IllegalChoice(self.rule, "error-not-held", card=CARDS[kind])
+        return self.refuse_held(text, kind)
 
-    def refuse_held(self, text: str, name: str) -> IllegalChoice:
+    def refuse_held(self, text: str, kind: int) -> IllegalChoice:
         return super().refuse(text)
 
 
@@ -53,10 +54,10 @@ class MoneyOffer(HandOffer):
 
     __slots__ = ()
 
-    def refuse_held(self, text: str, name: str) -> IllegalChoice:
-        if KINDS.index(name) >= JEWELS:
-            return super().refuse_held(text, name)
-        return IllegalChoice(self.rule, "error-no-money", card=f"@card-{name}")
+    def refuse_held(self, text: str, kind: int) -> IllegalChoice:
+        if kind >= JEWELS:
+            return super().refuse_held(text, kind)
+        return IllegalChoice(self.rule, "error-no-money", card=CARDS[kind])
 
 
 def hand_offer(
@@ -88,13 +89,13 @@ def card_label(verb: str, word: str, word_if_none: str = "") -> Callable[[Choice
     def label(kind: int) -> Label:
         if kind == NOTHING:
             return f"{verb} nothing", word_if_none, {}
-        return f"{verb} {KINDS[kind]}", word, {"card": f"@card-{KINDS[kind]}"}
+        return f"{verb} {KINDS[kind]}", word, {"card": CARDS[kind]}
 
     return label
 
 
 def player_label(seat: int) -> Label:
-    return f"player {seat}", "choice-player", {"seat": f"@seat-{seat}"}
+    return f"player {seat}", "choice-player", {"seat": PLAYERS[seat]}
 
 
 def place_label(place: int) -> Label:
@@ -107,8 +108,8 @@ def blind(count: int, rule: str) -> Ask:
     return Menu("ask-blind", rule, range(count), place_label)
 
 
-ANYWHERE = tuple(blind(count, "G-22") for count in range(PLAYING_CARDS + 7))
-"""G-22: any place in a wallet of so many cards, extra IDs included."""
+ANYWHERE = tuple(blind(count, "G-22") for count in range(PLAYING_CARDS + len(CHARACTERS) + 2))
+"""G-22: any place in a wallet of so many cards, extra IDs included, or between them."""
 
 
 def note_label(place: int) -> Label:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from backroom.games.greif_zu.actions import Put
-from backroom.games.greif_zu.buying import PRICE, Pay
-from backroom.games.greif_zu.deck import NOTES, VALUE
+from backroom.games.greif_zu.buying import Pay, can_pay
+from backroom.games.greif_zu.deck import Hand, notes_in
 from backroom.games.greif_zu.lastcards import CashMachine, Exchange
 from backroom.games.greif_zu.law import breach, is_on_duty, judge
 from backroom.games.greif_zu.retelling import Contradiction, Retelling
@@ -72,7 +72,7 @@ def redeal_cards(game: Game[Party], seat: int | None, random: Random) -> None:
     def fits(told: Retelling) -> bool:
         if party.raid.verdicts is not None:
             return no_hidden_officer(party, told)
-        return can_go_on(top, party, told.contents(party.active))
+        return can_go_on(top, party, tuple(told.contents(party.active)))
 
     retelling = tell_again(party.trail, seat, random, fits)
     if retelling is None:
@@ -93,12 +93,12 @@ def redeal_cards(game: Game[Party], seat: int | None, random: Random) -> None:
         )
 
 
-def can_go_on(top: Frame[Party], party: Party, hand: list[int]) -> bool:
+def can_go_on(top: Frame[Party], party: Party, hand: Hand) -> bool:
     """What everybody knows of a hand while its owner is in the middle of something."""
     if isinstance(top, Pay):
-        return sum(VALUE[kind] for kind in hand) >= PRICE
+        return can_pay(hand)
     if isinstance(top, Exchange) or (isinstance(top, CashMachine) and not party.wallet):
-        return any(kind >= NOTES for kind in hand)
+        return bool(notes_in(hand))
     return True
 
 

@@ -77,7 +77,7 @@ class NewRound(Frame[Party]):
 
 @cache
 def special_deals() -> Ask:
-    items = tuple((name, f"@special-{name}") for name in SPECIALS)
+    items = tuple(zip(SPECIALS, SPECIAL_CARDS, strict=True))
     return Form("ask-shuffle", "G-4", "specials", (Shuffle("cards", items),))
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, Self
 
-from backroom.games.greif_zu.deck import ANY_KIND, MOST, Deck, Mask
+from backroom.games.greif_zu.deck import ANY_KIND, MOST, Deck, Hand, Mask, less, plus
 from backroom.games.greif_zu.trail import Entry, Move, Trail
 from backroom.kit import State
 
@@ -37,7 +37,7 @@ class Raid(NamedTuple):
 class Outcome(NamedTuple):
     """How a round ended for a seat."""
 
-    hand: tuple[int, ...]
+    hand: Hand
     verdict: str | None
     money: int
     chips: int
@@ -140,12 +140,10 @@ class Party(State):
         self.trail = (self.trail, entry)
 
     def receive(self, seat: int, kind: int) -> None:
-        self.hands[seat] = tuple(sorted((*self.hands[seat], kind)))
+        self.hands[seat] = plus(self.hands[seat], kind)
 
     def lose(self, seat: int, kind: int) -> None:
-        hand = self.hands[seat]
-        place = hand.index(kind)
-        self.hands[seat] = hand[:place] + hand[place + 1 :]
+        self.hands[seat] = less(self.hands[seat], kind)
 
     def pass_on(self, giver: int, kind: int, taker: int, could_be: Mask = ANY_KIND) -> Move:
         """A card goes from hand to hand, face down: only these two see it."""
@@ -163,14 +161,9 @@ def no_raid(seats: int) -> Raid:
     return Raid(nothing, nothing, nothing, nothing, nothing, nothing)
 
 
-def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    place = items.index(item)
-    return items[:place] + items[place + 1 :]
-
-
 def with_item(lists: PerSeat, seat: int, *items: int) -> PerSeat:
     return (*lists[:seat], (*lists[seat], *items), *lists[seat + 1 :])
 
 
 def without_item(lists: PerSeat, seat: int, item: int) -> PerSeat:
-    return (*lists[:seat], without(lists[seat], item), *lists[seat + 1 :])
+    return (*lists[:seat], less(lists[seat], item), *lists[seat + 1 :])

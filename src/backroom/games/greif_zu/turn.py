@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from backroom.games.greif_zu.actions import ACTION, PLAY, TurnDeeds, act, actions_open, turn_timer
+from backroom.games.greif_zu.actions import ACTION, PLAY, PLAY_DEEDS, Deed, TurnDeeds, act, actions_open, turn_timer
 from backroom.games.greif_zu.deck import (
     BIRTHDAY,
     DOUBLE_TURN,
@@ -21,7 +21,9 @@ from backroom.kit import Ask, Frame, Game
 
 
 def can_play(party: Party, seat: int, card: int) -> bool:
-    """G-31: whether a card for the start of a turn can do anything now."""
+    """G-31: whether a special card is one for the start of a turn and can do anything now."""
+    if card > EMERGENCY:
+        return False
     if card == EMERGENCY:
         return bool(party.played) and can_play(party, seat, party.played[-1])
     if card == BIRTHDAY:
@@ -36,9 +38,9 @@ def can_play(party: Party, seat: int, card: int) -> bool:
 
 
 @cache
-def usually_playable(held: tuple[int, ...], emergency: bool) -> tuple[int, ...]:
-    """With cards in every hand and in the wallet only the emergency may be of no use."""
-    return tuple(PLAY + card for card in held if card < EMERGENCY or (card == EMERGENCY and emergency))
+def usually_playable(held: tuple[int, ...], emergency: bool) -> tuple[Deed, ...]:
+    """With cards in every hand and in the wallet only the emergency may be of no use: asked on nearly every turn."""
+    return tuple(PLAY_DEEDS[card] for card in held if card < EMERGENCY or (card == EMERGENCY and emergency))
 
 
 class Turn(Frame[Party]):
@@ -55,14 +57,14 @@ class Turn(Frame[Party]):
         if held and party.wallet and all(party.hands):
             basics += usually_playable(held, bool(party.played))
         elif held:
-            basics += tuple(PLAY + card for card in held if card <= EMERGENCY and can_play(party, seat, card))
-        return TurnDeeds(basics, hand, held)
+            basics += tuple(PLAY_DEEDS[card] for card in held if can_play(party, seat, card))
+        return TurnDeeds("ask-turn", "G-18", basics, hand, held)
 
-    def go(self, game: Game[Party], seat: int, choice: int) -> None:
-        if choice >= PLAY:
-            play_special(game, seat, choice - PLAY)
+    def go(self, game: Game[Party], seat: int, deed: Deed) -> None:
+        if deed[0] == PLAY:
+            play_special(game, seat, deed[1])
         else:
-            act(game, seat, choice)
+            act(game, seat, deed)
 
 
 def play_special(game: Game[Party], seat: int, card: int) -> None:

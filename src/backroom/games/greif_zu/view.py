@@ -5,7 +5,7 @@ from typing import Any
 
 from backroom.games.greif_zu.actions import DrawnAtPlace, PutAtPlace
 from backroom.games.greif_zu.buying import ChooseId, Pay
-from backroom.games.greif_zu.deck import AGENT, KINDS, SPECIALS, WISHES
+from backroom.games.greif_zu.deck import KINDS, SPECIALS, WISHES, ids_in
 from backroom.games.greif_zu.law import breach, counted, currencies, wealth, who_with
 from backroom.games.greif_zu.specials import Grant, InspectedCard, KeepInspected
 from backroom.games.greif_zu.state import Party, PerSeat
@@ -101,7 +101,7 @@ def own(game: Game[Party], seat: int) -> dict[str, Any] | None:
     if seat in raid.shown and not (party.specials[seat] or raid.hidden[seat] or has_secret_chips(party, seat)):
         return None
     kinds = counted(party, seat)
-    character = who_with([kind for kind in kinds if kind <= AGENT])
+    character = who_with(ids_in(kinds))
     # What is confiscated changes no verdict.
     verdict = breach(kinds, party.coins[seat]) if raid.verdicts is None else raid.verdicts[seat]
     seen: dict[str, Any] = {

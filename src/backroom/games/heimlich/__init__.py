@@ -3,12 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from backroom.bots import RandomBot
 from backroom.games.heimlich import expert, redeal, setup, view
-from backroom.games.heimlich.bot import House
-from backroom.games.heimlich.greedy import GreedyAgent
+from backroom.games.heimlich.house import BOTS, REPORT
 from backroom.games.heimlich.state import Town
-from backroom.kit import Ask, BotMaker, Choice, Frame, Game, Option, Random, Rules
+from backroom.kit import Ask, BotMaker, Choice, Frame, Game, Option, Random, Report, Rules
 
 
 class Heimlich(Rules[Town]):
@@ -16,13 +14,14 @@ class Heimlich(Rules[Town]):
     prefix = "H"
     min_seats = 2
     max_seats = 7
-    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "greedy": GreedyAgent, "random": RandomBot}
+    bots: ClassVar[Mapping[str, BotMaker]] = BOTS
+    report: ClassVar[Report | None] = REPORT
     options = (
         Option("rules", ("basic", "expert"), "basic"),
         Option("start", setup.starts, setup.RANDOM_START),
     )
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Town, list[Frame[Town]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Town, list[Frame[Town]]]:
         return setup.open_town(seats, options)
 
     def view(self, game: Game[Town], seat: int | None) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from backroom.kit import Item, State
 AGENTS = ("yellow", "red", "violet", "blue", "green", "orange", "grey")
 BUILDINGS = ("church", *(f"house-{number}" for number in range(1, 11)), "ruin")
 WORTH = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3)
+RING = len(BUILDINGS)
+FACES = 6
 
 CHURCH = 0
 FIRST_SAFE = 7

@@ -36,10 +36,10 @@ TRACK = 21
 def draw(view: View, name: Name) -> RenderableType:
     """Everything this seat may see of the game."""
     below = [table for table in (dossier(view, name), tips(view, name), revealed(view, name)) if table is not None]
-    return Group(Town(view, name), *below)
+    return Group(TownMap(view, name), *below)
 
 
-class Town:
+class TownMap:
     """The ring where there is room for it, else the buildings one below the other."""
 
     def __init__(self, view: View, name: Name) -> None:
@@ -54,11 +54,11 @@ def street(view: View, name: Name) -> RenderableType:
     """Only the buildings in which something is to be seen."""
     houses = Table.grid(padding=(0, 1))
     for place, building in enumerate(BUILDINGS):
-        inside = [name(f"@agent-{agent}") for agent in standing(view, place)]
+        within = agents_in(place, view, name)
         if view["safe"] == place:
-            inside.append(Text.assemble("[", name("@view-safe"), "]", style="bold yellow"))
-        if inside:
-            houses.add_row("", name(f"@{building}"), Text(" ").join(inside))
+            within.append(Text.assemble("[", name("@view-safe"), "]", style="bold yellow"))
+        if within:
+            houses.add_row("", name(f"@{building}"), Text(" ").join(within))
     return Group(houses, *stones(view, name))
 
 
@@ -76,28 +76,28 @@ def ring(view: View, name: Name) -> RenderableType:
 
 
 def building_row(buildings: tuple[int, ...], view: View, name: Name) -> list[Panel]:
-    inside = [packed([name(f"@agent-{agent}") for agent in standing(view, place)]) for place in buildings]
+    inside = [packed(agents_in(place, view, name)) for place in buildings]
     lines = max(map(len, inside))
     return [panel(place, within, lines, view, name) for place, within in zip(buildings, inside, strict=True)]
 
 
 def sides(view: View, name: Name) -> tuple[list[Panel], list[Panel]]:
     """The two buildings to the right and the two to the left, as high as the stones between them need."""
-    heights = (4, 4) if len(view["agents"]) < 6 else (5, 5)
-    rows = []
-    for buildings in (RIGHT, LEFT):
-        inside = [packed([name(f"@agent-{agent}") for agent in standing(view, place)]) for place in buildings]
-        rows.append(
-            [
-                panel(place, within, max(height - 2, len(within)), view, name)
-                for place, within, height in zip(buildings, inside, heights, strict=True)
-            ]
-        )
-    return rows[0], rows[1]
+    least = 2 if len(view["agents"]) < 6 else 3
+
+    def side(buildings: tuple[int, ...]) -> list[Panel]:
+        inside = [packed(agents_in(place, view, name)) for place in buildings]
+        return [
+            panel(place, within, max(least, len(within)), view, name)
+            for place, within in zip(buildings, inside, strict=True)
+        ]
+
+    return side(RIGHT), side(LEFT)
 
 
-def standing(view: View, place: int) -> Iterator[str]:
-    return (agent for agent, where in zip(view["agents"], view["place"], strict=True) if where == place)
+def agents_in(place: int, view: View, name: Name) -> list[Text]:
+    here = zip(view["agents"], view["place"], strict=True)
+    return [name(f"@agent-{agent}") for agent, where in here if where == place]
 
 
 def packed(names: list[Text]) -> list[Text]:

@@ -1,13 +1,16 @@
 """A turn: roll, move agents, crack the safe, move the safe."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from backroom.games.heimlich.ending import END
 from backroom.games.heimlich.expert import TIPS
-from backroom.games.heimlich.state import AGENT_ITEMS, AGENTS, BUILDINGS, FINISH, TIPS_AT, WORTH, Town
+from backroom.games.heimlich.scoring import entered, findings
+from backroom.games.heimlich.state import AGENT_ITEMS, AGENTS, BUILDINGS, FACES, FINISH, RING, TIPS_AT, Town
 from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, IllegalChoice, Pick, Points
 
-DIE: Ask = Pick("ask-roll", "H-12", ((pips, f"roll {pips}", "choice-roll", {"pips": pips}) for pips in range(1, 7)))
+ROLLS = range(1, FACES + 1)
+DIE: Ask = Pick("ask-roll", "H-12", ((pips, f"roll {pips}", "choice-roll", {"pips": pips}) for pips in ROLLS))
 
 
 def moves(agents: int, roll: int) -> Ask:
@@ -15,7 +18,7 @@ def moves(agents: int, roll: int) -> Ask:
     return Form("ask-move", "H-14", "move", (steps,), {"points": roll})
 
 
-MOVES = {agents: [moves(agents, roll) for roll in range(7)] for agents in range(4, len(AGENTS) + 1)}
+MOVES = {agents: [moves(agents, roll) for roll in range(FACES + 1)] for agents in range(4, len(AGENTS) + 1)}
 
 
 def signed(gain: int) -> str:
@@ -36,7 +39,7 @@ class SafePlaces(Pick):
 
 
 @cache
-def safe_places(rule: str, taken: int) -> Ask:
+def without(rule: str, taken: int) -> SafePlaces:
     """Every building but those taken, which are the bits of a number."""
     choices = (
         (place, f"safe {building}", "choice-safe", {"building": f"@{building}"})
@@ -44,6 +47,16 @@ def safe_places(rule: str, taken: int) -> Ask:
         if not taken >> place & 1
     )
     return SafePlaces("ask-safe", rule, choices)
+
+
+def safe_places(place: Sequence[int], expert: bool) -> SafePlaces:
+    """H-25, H-26, H-34: where the safe may go: a building in which nobody stands, or, among experts, any."""
+    if expert:
+        return without("H-34", 0)
+    taken = 0
+    for building in place:
+        taken |= 1 << building
+    return without("H-25", taken)
 
 
 class Roll(Frame[Town]):
@@ -78,16 +91,14 @@ class Move(Frame[Town]):
 
     def go(self, game: Game[Town], seat: int, points: tuple[int, ...]) -> None:
         town = game.state
-        place, safe, cracked = town.place, town.safe, False
+        place = town.place
         for agent, steps in enumerate(points):
             if steps:
-                place[agent] = to = (place[agent] + steps) % 12
-                if to == safe:
-                    cracked = True
+                place[agent] = (place[agent] + steps) % RING
         if game.told is not None:
             moved = [[f"@agent-{AGENTS[agent]}", steps] for agent, steps in enumerate(points) if steps]
             game.tell("log-moved", seat=f"@seat-{seat}", steps=moved)
-        if cracked:
+        if town.safe in place and entered(place, points, town.safe):
             game.stack.append(SCORE)
         else:
             town.active = (seat + 1) % town.seats
@@ -102,18 +113,13 @@ class Score(Frame[Town]):
     def go(self, game: Game[Town], seat: int, choice: None) -> None:
         town = game.state
         score = town.score
-        gain = []
-        for agent, building in enumerate(town.place):
-            found = WORTH[building]
-            if found < 0:
-                found = max(found, -score[agent])
-            score[agent] += found
-            gain.append(found)
-        town.gain = tuple(gain)
+        town.gain = gains = tuple(findings(town.place, score))
+        for agent, gain in enumerate(gains):
+            score[agent] += gain
         town.scorer = town.active
         if game.told is not None:
-            gains = [[f"@agent-{AGENTS[agent]}", signed(gain)] for agent, gain in enumerate(town.gain) if gain]
-            game.tell("log-scored", seat=f"@seat-{town.active}", building=f"@{BUILDINGS[town.safe]}", gains=gains)
+            found = [[f"@agent-{AGENTS[agent]}", signed(gain)] for agent, gain in enumerate(gains) if gain]
+            game.tell("log-scored", seat=f"@seat-{town.active}", building=f"@{BUILDINGS[town.safe]}", gains=found)
         best = max(score)
         game.stack.append(END if best >= FINISH else PLACE_SAFE)
         if best >= TIPS_AT and town.expert and town.tips is None:
@@ -129,12 +135,7 @@ class PlaceSafe(Frame[Town]):
         return (town.active,)
 
     def ask(self, town: Town, seat: int) -> Ask:
-        if town.expert:
-            return safe_places("H-34", 0)
-        taken = 0
-        for building in town.place:
-            taken |= 1 << building
-        return safe_places("H-25", taken)
+        return safe_places(town.place, town.expert)
 
     def go(self, game: Game[Town], seat: int, building: int) -> None:
         town = game.state

@@ -28,7 +28,7 @@ class MafiaDeCuba(Rules[Family]):
         Option("places", (setup.STAY, setup.DRAWN), setup.STAY),
     )
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Family, list[Frame[Family]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Family, list[Frame[Family]]]:
         return setup.open_family(seats, options), [ROUND, setup.FIRST_GODFATHER]
 
     def view(self, game: Game[Family], seat: int | None) -> dict[str, Any]:

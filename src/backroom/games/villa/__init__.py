@@ -3,12 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from backroom.bots import RandomBot
 from backroom.games.villa import redeal, setup, team, view
-from backroom.games.villa.bot import House
-from backroom.games.villa.first import FirstFit
+from backroom.games.villa.house import BOTS, REPORT
 from backroom.games.villa.inventory import deck_of
-from backroom.games.villa.report import VillaReport
 from backroom.games.villa.state import Operation
 from backroom.kit import (
     Ask,
@@ -32,8 +29,8 @@ class Villa(Rules[Operation]):
     prefix = "V"
     min_seats = 2
     max_seats = 4
-    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "first": FirstFit, "random": RandomBot}
-    report: ClassVar[Report | None] = VillaReport()
+    bots: ClassVar[Mapping[str, BotMaker]] = BOTS
+    report: ClassVar[Report | None] = REPORT
     options = (
         TextOption("guards", setup.USUAL_GUARDS, setup.FIRST, setup.read_guards_option),
         NumberOption("handicap", ("10", "7", "4", "0"), "10", -40, 54),
@@ -45,7 +42,7 @@ class Villa(Rules[Operation]):
         deck_option(deck_of),
     )
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[Operation, list[Frame[Operation]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[Operation, list[Frame[Operation]]]:
         return setup.open_operation(seats, options)
 
     def view(self, game: Game[Operation], seat: int | None) -> dict[str, Any]:

@@ -8,12 +8,34 @@ from backroom.games.villa.deck import SYMBOLS, Deck
 from backroom.games.villa.state import Operation
 from backroom.kit import NOBODY, Ask, Choice, Frame, Game, IllegalChoice, Pick
 
-PLAY, PAIR, PASS = "play", "pair", "pass"
-LABELS = {PLAY: "choice-play", PAIR: "choice-pair", PASS: "choice-pass"}
-TOLD = {PLAY: "log-play", PAIR: "log-pair", PASS: "log-pass"}
+PLAY, PAIR, PASS = range(3)
+VERBS = ("play", "pair", "pass")
+LABELS = ("choice-play", "choice-pair", "choice-pass")
+TOLD = ("log-play", "log-pair", "log-pass")
 NO_MARK = -1
 
-Action = tuple[str, int] | tuple[str, int, int]
+Action = tuple[int, int] | tuple[int, int, int]
+"""Play, pair or pass, and the cards, as kinds of the deck."""
+
+
+def legal(hand: tuple[int, ...], need: int, mark: int) -> list[tuple[int, tuple[int, ...]]]:
+    """V-27 to V-29, V-31, V-52 to V-54: everything that open cards allow, fitting cards first, then pairs and passes.
+
+    A set of symbols, as bits, is each card, what the position needs, and the expert mark beside it (0: none).
+    """
+    found: list[tuple[int, tuple[int, ...]]] = [(PLAY, (card,)) for card in dict.fromkeys(hand) if card & need]
+    found += [(PAIR, pair) for pair in dict.fromkeys(combinations(hand, 2)) if pair[0] & pair[1] & ~need]
+    if mark:
+        found = [deed for deed in found if any(card & mark for card in without(hand, deed[1]))]
+    return found + [(PASS, (card,)) for card in dict.fromkeys(hand)]
+
+
+def without(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards that are kept."""
+    rest = list(hand)
+    for card in cards:
+        rest.remove(card)
+    return tuple(rest)
 
 
 class Actions(Pick):
@@ -28,52 +50,39 @@ class Actions(Pick):
 
     def parse(self, text: str) -> Choice:
         """A pair may be named either way round."""
-        rank = {kind.name: number for number, kind in enumerate(self.deck.police)}
         verb, *names = text.split() or [""]
-        if verb == PAIR:
-            names.sort(key=lambda name: rank.get(name, -1))
+        if verb == VERBS[PAIR]:
+            names.sort(key=lambda name: self.deck.kinds.get(name, -1))
         return super().parse(" ".join((verb, *names)))
 
     def refuse(self, text: str) -> IllegalChoice:
         verb, *names = text.split() or [""]
-        known = {kind.name: number for number, kind in enumerate(self.deck.police)}
-        if verb not in (PLAY, PAIR, PASS) or len(names) != (2 if verb == PAIR else 1):
+        known = self.deck.kinds
+        if verb not in VERBS or len(names) != (2 if verb == VERBS[PAIR] else 1):
             return super().refuse(text)
         for name in names:
             if name not in known:
                 return IllegalChoice("V-26", "error-card", found=name[:40], known=", ".join(known))
             if names.count(name) > self.hand.count(known[name]):
                 return IllegalChoice("V-26", "error-not-open", card=f"@card-{name}", count=names.count(name))
-        return self.unfit(verb, names, [known[name] for name in names])
+        return self.unfit(names)
 
-    def unfit(self, verb: str, names: list[str], kinds: list[int]) -> IllegalChoice:
-        """Why cards that lie open cannot be played here."""
+    def unfit(self, names: list[str]) -> IllegalChoice:
+        """Why cards that lie open cannot be played here, one by itself or two as a pair."""
         cards = [f"@card-{name}" for name in names]
         symbol = f"@symbol-{SYMBOLS[self.needed]}"
-        if verb == PLAY and not self.deck.police[kinds[0]].bits >> self.needed & 1:
+        bits = [self.deck.police[self.deck.kinds[name]].bits for name in names]
+        need = 1 << self.needed
+        if len(bits) == 1 and not bits[0] & need:
             return IllegalChoice("V-27", "error-unfit", card=cards[0], symbol=symbol)
-        if verb == PAIR and not pairs_up(self.deck, kinds[0], kinds[1], self.needed):
-            in_common = self.deck.police[kinds[0]].bits & self.deck.police[kinds[1]].bits
-            word = "error-pair-fits" if in_common else "error-no-pair"
+        if len(bits) == 2 and not bits[0] & bits[1] & ~need:
+            word = "error-pair-fits" if bits[0] & bits[1] else "error-no-pair"
             return IllegalChoice("V-28", word, cards=cards, symbol=symbol)
         return IllegalChoice("V-52", "error-mark", symbol=f"@symbol-{SYMBOLS[self.mark]}")
 
 
-def pairs_up(deck: Deck, one: int, other: int, needed: int) -> bool:
-    """V-28, V-31: two cards with the same symbol, another one than is needed."""
-    return bool(deck.police[one].bits & deck.police[other].bits & ~(1 << needed))
-
-
-def meets(deck: Deck, hand: tuple[int, ...], played: tuple[int, ...], mark: int) -> bool:
-    """V-52, V-53: a further open card shows the marked symbol."""
-    rest = list(hand)
-    for kind in played:
-        rest.remove(kind)
-    return any(deck.police[kind].bits >> mark & 1 for kind in rest)
-
-
 def actions(deck: Deck, hand: tuple[int, ...], needed: int, mark: int) -> Ask:
-    """V-27 to V-29, V-31, V-53: everything these open cards allow."""
+    """What the active player is asked, with these open cards."""
     asked = deck.asks.get((hand, needed, mark))
     if asked is None:
         asked = deck.asks[hand, needed, mark] = actions_of(deck, hand, needed, mark)
@@ -81,18 +90,13 @@ def actions(deck: Deck, hand: tuple[int, ...], needed: int, mark: int) -> Ask:
 
 
 def actions_of(deck: Deck, hand: tuple[int, ...], needed: int, mark: int) -> Ask:
-    police = deck.police
-    kinds = sorted(set(hand))
-    legal: list[Action] = [(PLAY, kind) for kind in kinds if police[kind].bits >> needed & 1]
-    legal += [(PAIR, *pair) for pair in sorted(set(combinations(hand, 2))) if pairs_up(deck, *pair, needed)]
-    if mark != NO_MARK:
-        legal = [action for action in legal if meets(deck, hand, action[1:], mark)]
-    legal += [(PASS, kind) for kind in kinds]
     choices = []
-    for action in legal:
-        names = [police[kind].name for kind in action[1:]]
-        cards = {"card": f"@card-{names[0]}", "other": f"@card-{names[-1]}"}
-        choices.append((action, " ".join((action[0], *names)), LABELS[action[0]], cards))
+    cards = tuple(deck.police[kind].bits for kind in hand)
+    for verb, played in legal(cards, 1 << needed, 0 if mark == NO_MARK else 1 << mark):
+        kinds = [deck.shown[card] for card in played]
+        names = [deck.police[kind].name for kind in kinds]
+        about = {"card": f"@card-{names[0]}", "other": f"@card-{names[-1]}"}
+        choices.append(((verb, *kinds), " ".join((VERBS[verb], *names)), LABELS[verb], about))
     args = {"symbol": f"@symbol-{SYMBOLS[needed]}"}
     if mark != NO_MARK:
         args["mark"] = f"@symbol-{SYMBOLS[mark]}"

@@ -44,10 +44,13 @@ class Deck:
     A deck remembers the questions that its cards have led to, so that they are gone when it is.
     """
 
-    __slots__ = ("asks", "godfathers", "guards", "police")
+    __slots__ = ("asks", "godfathers", "guards", "kinds", "police", "shown")
 
     def __init__(self, police: tuple[Police, ...], guards: tuple[Guard, ...], godfathers: tuple[Guard, ...]) -> None:
         self.police = police
         self.guards = guards
         self.godfathers = godfathers
+        self.kinds = {kind.name: number for number, kind in enumerate(police)}
+        self.shown = {kind.bits: number for number, kind in enumerate(police)}
+        """The kind with exactly these symbols; there are no two of them."""
         self.asks: dict[tuple[tuple[int, ...], int, int], Ask] = {}

@@ -18,7 +18,7 @@ from backroom.games.villa.deck import (
 from backroom.kit import Inventory, short
 
 LIST = Inventory(__package__, ("police", "guard", "godfather"))
-PLAIN, TWO_SYMBOLS, FOUR_SYMBOLS = 12, 4, 2
+OF_EACH_SYMBOL, TWO_SYMBOLS, FOUR_SYMBOLS = 12, 4, 2
 MARKED_HEAVIES, MARKED_AT = 4, 2
 
 known_keys, wrong = LIST.known_keys, LIST.wrong
@@ -51,8 +51,8 @@ def check_counts(police: tuple[Police, ...], guards: tuple[Guard, ...], godfathe
     """V-3, V-51: how many there are of each."""
     for symbol, name in enumerate(SYMBOLS):
         found = sum(kind.copies for kind in police if kind.symbols == (symbol,))
-        if found != PLAIN:
-            wrong("error-deck-plain", card=f"@card-{name}", found=found, right=PLAIN)
+        if found != OF_EACH_SYMBOL:
+            wrong("error-deck-plain", card=f"@card-{name}", found=found, right=OF_EACH_SYMBOL)
     for symbols, right in ((2, TWO_SYMBOLS), (len(SYMBOLS), FOUR_SYMBOLS)):
         found = sum(kind.copies for kind in police if len(kind.symbols) == symbols)
         if found != right:

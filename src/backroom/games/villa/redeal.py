@@ -28,7 +28,7 @@ def repost(op: Operation, random: Random) -> tuple[tuple[int, ...], tuple[int, .
     posted = len(op.layout)
     alike: dict[Back | None, list[int]] = {}
     for place, number in enumerate(guards):
-        if place >= posted or (op.standing >> place & 1 and place != op.target):
+        if place >= posted or op.face_down(place):
             alike.setdefault(op.deck.guards[number].back, []).append(place)
     for places in alike.values():
         if len(places) > 1:

@@ -5,8 +5,9 @@ from functools import lru_cache
 
 from backroom.games.villa.deck import POLICE, Deck, Police
 from backroom.games.villa.inventory import deck_of, wrong
-from backroom.games.villa.operation import NEXT, SWAP
-from backroom.games.villa.state import NO_LEADER, NO_TARGET, UNKNOWN, Operation
+from backroom.games.villa.operation import NEXT
+from backroom.games.villa.state import NO_BONUS, NO_GODFATHER, NO_LEADER, NO_TARGET, Operation
+from backroom.games.villa.swap import SWAP
 from backroom.kit import BY_CHANCE, Ask, Choice, Form, Frame, Game, One, Pick, Shuffle, short
 
 GUARDS = 13
@@ -52,7 +53,7 @@ def open_operation(seats: int, options: Mapping[str, str]) -> tuple[Operation, l
         swapping=options["swap"] == "yes",
         open_cards=int(options["open"]),
         cards=0,
-        godfather=UNKNOWN,
+        godfather=NO_GODFATHER,
         layout=(),
         spare=(),
         standing=ALL_STANDING,
@@ -66,6 +67,7 @@ def open_operation(seats: int, options: Mapping[str, str]) -> tuple[Operation, l
         position=0,
         leader=NO_LEADER,
         active=0,
+        bonus=NO_BONUS,
     )
     guards = options["guards"]
     return op, [NEXT, Equip(guards, int(options["handicap"])), Post(guards), GODFATHER_DRAWN]

@@ -12,7 +12,8 @@ PLACES = (*PARK, *VILLA, "godfather")
 GODFATHER = 13
 NO_TARGET = -1
 NO_LEADER = -1
-UNKNOWN = -1
+NO_GODFATHER = -1
+NO_BONUS = -1
 
 COVERS = tuple(
     tuple(3 * (row + down) + column + right for down in (0, 1) for right in (0, 1))
@@ -50,6 +51,7 @@ class Operation(State):
         "active",
         "against",
         "aside",
+        "bonus",
         "captain",
         "cards",
         "deck",
@@ -96,6 +98,7 @@ class Operation(State):
         position: int,
         leader: int,
         active: int,
+        bonus: int,
         against: tuple[int, ...] = (),
     ) -> None:
         self.seats = seats
@@ -120,6 +123,7 @@ class Operation(State):
         self.position = position
         self.leader = leader
         self.active = active
+        self.bonus = bonus
         self.against = against
 
     def copy(self) -> Self:
@@ -146,6 +150,7 @@ class Operation(State):
             self.position,
             self.leader,
             self.active,
+            self.bonus,
             self.against,
         )
 
@@ -157,3 +162,19 @@ class Operation(State):
     def strength(self) -> int:
         """V-22: the strengths of all guards still standing; the godfather does not count."""
         return sum(len(self.guard_at(place).symbols) for place in range(13) if self.standing >> place & 1)
+
+    def face_down(self, place: int) -> bool:
+        """Whether nobody has seen the front of the guard there."""
+        return bool(self.standing >> place & 1) and place != self.target
+
+    def fronts(self) -> list[tuple[int, ...]]:
+        """For each place the guards that may lie there, for all that anybody can know: those with the back that lies
+        there and not yet seen, whether around the godfather or left in the box."""
+        guards = self.deck.guards
+        unseen = sorted((*self.spare, *(guard for place, guard in enumerate(self.layout) if self.face_down(place))))
+        return [
+            tuple(other for other in unseen if guards[other].back == guards[guard].back)
+            if self.face_down(place)
+            else (guard,)
+            for place, guard in enumerate(self.layout)
+        ]

@@ -1,36 +1,85 @@
-"""Before the operation: how the open cards could be spread."""
+"""Before the operation: the open cards may be swapped."""
 
-from itertools import permutations
+from functools import lru_cache
 
-from backroom.games.villa.outlook import Hand, Outlook
-from backroom.games.villa.steps import HANDS, Step
+from backroom.games.villa.deck import Deck
+from backroom.games.villa.state import Operation
+from backroom.games.villa.team import Matter, Propose, Said, Wording, spoken
+from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Item, Match, Random
 
-
-def arrangements(world: Outlook) -> list[Step]:
-    """The hands as they are, and spread so that everybody has something of everything."""
-    as_dealt, spread = tuple(world.hands), alike(world.hands, evenly(world.hands))
-    return [Step(HANDS, hands) for hands in dict.fromkeys((as_dealt, spread))]
-
-
-def evenly(hands: list[Hand]) -> list[Hand]:
-    """Every card to whoever has least of its symbols and still has room, plain cards first."""
-    spread: list[list[int]] = [[] for _ in hands]
-    for card in sorted((card for hand in hands for card in hand), key=lambda card: (card.bit_count(), card)):
-        seats = [seat for seat, hand in enumerate(hands) if len(spread[seat]) < len(hand)]
-        seat = min(seats, key=lambda seat: (sum(bool(held & card) for held in spread[seat]), len(spread[seat])))
-        spread[seat].append(card)
-    return [tuple(sorted(hand)) for hand in spread]
+SWAP_SAID = Wording("proposal-swap", "log-proposes-swap", "ask-agree-swap")
+KEEP_SAID = Wording("proposal-keep", "log-proposes-keep", "ask-agree-keep")
 
 
-def alike(before: list[Hand], after: list[Hand]) -> tuple[Hand, ...]:
-    """The same hands given to the seats so that the fewest cards move."""
+class Hands(Form):
+    """V-24: which seat gets which of all the open cards; everybody has as many as before."""
 
-    def kept(order: tuple[Hand, ...]) -> int:
-        return sum(common(one, other) for one, other in zip(before, order, strict=True))
+    __slots__ = ("cards", "sizes")
 
-    sizes = [len(hand) for hand in before]
-    return max((order for order in permutations(after) if [len(hand) for hand in order] == sizes), key=kept)
+    cards: tuple[Item, ...]
+    sizes: tuple[int, ...]
+
+    def parse(self, text: str) -> Choice:
+        """A card that is not named stays where it is: the first sign of its id."""
+        words = text.split()
+        if words[:1] == [self.verb]:
+            named = words[1::2]
+            words += [word for card, _ in self.cards if card not in named for word in (card, card[0])]
+        return super().parse(" ".join(words))
+
+    def wrong(self, choice: Choice) -> IllegalChoice | None:
+        for seat, size in enumerate(self.sizes):
+            if choice.count(seat) != size:
+                return IllegalChoice(
+                    self.rule, "error-hands", seat=f"@seat-{seat}", found=choice.count(seat), right=size
+                )
+        return None
+
+    def draw(self, random: Random) -> Choice:
+        left = [seat for seat, size in enumerate(self.sizes) for _ in range(size)]
+        return tuple(left.pop(int(random() * len(left))) for _ in range(len(left)))
 
 
-def common(one: Hand, other: Hand) -> int:
-    return sum(min(one.count(card), other.count(card)) for card in set(one))
+@lru_cache(maxsize=256)
+def hands_form(deck: Deck, hands: tuple[tuple[int, ...], ...]) -> Ask:
+    cards = tuple(
+        (f"{seat}{'abcd'[number]}", f"@card-{deck.police[kind].name}")
+        for seat, hand in enumerate(hands)
+        for number, kind in enumerate(hand)
+    )
+    seats = tuple((str(seat), f"@seat-{seat}") for seat in range(len(hands)))
+    held = tuple(seat for seat, hand in enumerate(hands) for _ in hand)
+    form = Hands("ask-swap", "V-24", "hands", (Match("cards", cards, seats, frozenset(), given=held),))
+    form.cards, form.sizes = cards, tuple(len(hand) for hand in hands)
+    return form
+
+
+class Swap(Matter):
+    """V-24: before the operation the open cards may be swapped at will."""
+
+    __slots__ = ()
+
+    def ask(self, op: Operation) -> Ask:
+        return hands_form(op.deck, tuple(tuple(hand) for hand in op.hands))
+
+    def said(self, op: Operation, choice: Choice) -> Said:
+        held = [(kind, who) for who, hand in enumerate(op.hands) for kind in hand]
+        moves = tuple(
+            (f"@card-{op.deck.police[kind].name}", f"@seat-{who}", "→", f"@seat-{to}")
+            for (kind, who), to in zip(held, choice, strict=True)
+            if to != who
+        )
+        return (SWAP_SAID, (("moves", moves),)) if moves else (KEEP_SAID, ())
+
+    def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
+        op = game.state
+        if game.told is not None:
+            said = self.said(op, choice)
+            game.tell("log-swapped" if said[1] else "log-kept", **spoken(said))
+        cards = [kind for hand in op.hands for kind in hand]
+        op.hands = [
+            sorted(kind for kind, to in zip(cards, choice, strict=True) if to == who) for who in range(op.seats)
+        ]
+
+
+SWAP = Propose(Swap())

@@ -3,10 +3,12 @@
 from typing import Any
 
 from backroom.games.villa.arrest import ACT
+from backroom.games.villa.bonus import BONUS
 from backroom.games.villa.deck import SYMBOLS, Guard
-from backroom.games.villa.operation import BONUS, SWAP, TARGET
 from backroom.games.villa.setup import GODFATHER_DRAWN
-from backroom.games.villa.state import NO_TARGET, PLACES, UNKNOWN, Operation, free_places
+from backroom.games.villa.state import NO_GODFATHER, NO_TARGET, PLACES, Operation, free_places
+from backroom.games.villa.swap import SWAP
+from backroom.games.villa.target import TARGET
 from backroom.games.villa.team import Agree, spoken
 from backroom.kit import Frame, Game
 
@@ -15,7 +17,8 @@ PHASES: dict[Frame[Operation], str] = {
     SWAP: "swap",
     TARGET: "plan",
     ACT: "arrest",
-} | dict.fromkeys(BONUS, "bonus")
+    BONUS: "bonus",
+}
 
 
 def view(game: Game[Operation], seat: int | None) -> dict[str, Any]:
@@ -30,7 +33,7 @@ def view(game: Game[Operation], seat: int | None) -> dict[str, Any]:
         "captain": 0 if op.captain else None,
         "guards": [guard(op, place, over) for place in range(13)] if op.layout else [],
         "godfather": None
-        if op.godfather == UNKNOWN
+        if op.godfather == NO_GODFATHER
         else {**front(op.deck.godfathers[op.godfather]), "free": not op.standing},
         "target": None if op.target == NO_TARGET else {"place": PLACES[op.target], **front(op.guard_at(op.target))},
         "position": op.position + 1 if op.target != NO_TARGET else None,

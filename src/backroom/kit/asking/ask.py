@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 from backroom.kit.asking.fields import Field
 from backroom.kit.asking.reader import Reader
-from backroom.kit.making.event import own
-from backroom.kit.playing.errors import IllegalChoice
+from backroom.kit.errors import IllegalChoice
+from backroom.kit.plain import own
 
 Choice: TypeAlias = Any
 """Inside the rules a choice is a small int or a tuple; everywhere else it is its text."""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from backroom.kit.playing.errors import IllegalChoice
+from backroom.kit.errors import IllegalChoice
 
 NUMBER_DIGITS = 9
 SHOWN = 40

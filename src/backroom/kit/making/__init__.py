@@ -1,1 +1,1 @@
-"""What a writer of games needs: rules and their options, frames, events, numbered rules, lists of cards, a report."""
+"""What a writer of games needs: rules and options, frames, events, weighing, courtesy, a rulebook, a list of cards."""

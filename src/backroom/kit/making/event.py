@@ -29,10 +29,3 @@ class Event:
         if self.to is None:
             return seat not in self.but
         return seat in self.to
-
-
-def own(value: Any) -> Any:
-    """The same plain data again, so that no reader can rewrite what others will read."""
-    if isinstance(value, dict):
-        return {key: own(inside) for key, inside in value.items()}
-    return [own(inside) for inside in value] if isinstance(value, list) else value

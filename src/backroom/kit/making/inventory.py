@@ -6,8 +6,8 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, NoReturn
 
+from backroom.kit.errors import BadOption
 from backroom.kit.making.options import TextOption
-from backroom.kit.playing.errors import BadOption
 
 BOX = "box"
 MOST_TEXT = 20_000

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from backroom.kit.playing.errors import BadOption
+from backroom.kit.errors import BadOption
 
 
 class Option:

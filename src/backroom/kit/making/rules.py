@@ -4,14 +4,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from backroom.kit.asking.ask import Ask, Choice, Random
+from backroom.kit.errors import BadOption, BadSeat, IllegalChoice, NotAsked, suggested
+from backroom.kit.making.courtesy import Courtesy
 from backroom.kit.making.frame import Frame, State
 from backroom.kit.making.options import Option
-from backroom.kit.playing.errors import BadOption, BadSeat, IllegalChoice, NotAsked, suggested
+from backroom.kit.making.weighing import NOTHING_TO_SAY, Weighing
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game
-    from backroom.kit.making.report import Report
     from backroom.kit.playing.chair import BotMaker
+    from backroom.kit.playing.report import Report
 
 
 S = TypeVar("S", bound=State)
@@ -25,15 +27,19 @@ class Rules(Generic[S]):
     prefix: str
     """The letter of its rule numbers: H for H-7."""
     version: int = 1
-    """Grows with every change that could make an old journal play out differently; older ones must go on replaying."""
+    """Grows with every change that could make an old journal play out differently. Older ones are not played on."""
     min_seats: int
     max_seats: int
+    usual_seats: int = 4
+    """How many sit down if nobody says otherwise."""
+    names: tuple[str, ...] = ()
+    """Names out of the game's world for bots, the same in every language; at least as many as there are seats."""
     options: tuple[Option, ...] = ()
     bots: ClassVar[Mapping[str, "BotMaker"]] = {}
     report: "ClassVar[Report | None]" = None
     """What is worth measuring about it, if anything."""
 
-    def open(self, seats: int, options: Mapping[str, str], version: int) -> tuple[S, list[Frame[S]]]:
+    def open(self, seats: int, options: Mapping[str, str]) -> tuple[S, list[Frame[S]]]:
         """The table before the first deal, and the frames to begin with, the first one last."""
         raise TypeError(f"{self.name} must say how it begins")
 
@@ -52,6 +58,22 @@ class Rules(Generic[S]):
     def do(self, game: "Game[S]", seat: int, ask: Ask, choice: Choice) -> None:
         """Carry out what a seat chose to do at any time."""
         raise TypeError(f"{self.name} has nothing to do at any time")
+
+    def weigh(self, game: "Game[S]", seat: int, ask: Ask, choice: Choice) -> Weighing:
+        """What a legal choice would do, as far as this seat can know. It changes nothing."""
+        return NOTHING_TO_SAY
+
+    def courtesy(self, game: "Game[S]") -> Courtesy | None:
+        """Who might want to do something before the open question is answered, by what everybody knows."""
+        return None
+
+    def round(self, game: "Game[S]") -> int:
+        """The round in progress, for those who have nothing to say until it is over."""
+        return 0
+
+    def passing(self, game: "Game[S]", seat: int, ask: Ask) -> Choice | None:
+        """The answer that does nothing, to a question on which one can pass in advance; None to any other."""
+        return None
 
     def out_of_turn(self, game: "Game[S]", seat: int, choice: Choice) -> NotAsked | None:
         """Which rule a seat breaks that answers without being asked; None where it is simply not its turn."""

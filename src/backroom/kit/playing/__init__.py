@@ -1,1 +1,1 @@
-"""What players need: a chair, company, and refusals that say what to do."""
+"""What players need: a chair, company, and a report of how they fared."""

@@ -1,9 +1,10 @@
 """What a bot gets: a chair at the table, never the game."""
 
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from backroom.kit.asking.ask import Ask, Choice
+from backroom.kit.making.weighing import Saying, Weighing
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game
@@ -35,6 +36,10 @@ class Chair:
         """What this seat has seen happen, from its own event number `since` on."""
         return self.__game.story(self.seat, since)
 
+    def weigh(self, choice: Choice) -> Weighing:
+        """What this choice would do, as far as this seat can know; IllegalChoice as if it were played."""
+        return self.__game.weigh(self.seat, choice)
+
     def imagine(self, rng: Random) -> "Game[Any]":
         """A world in which this seat would have seen the very same, to play out as often as one likes."""
         return self.__game.redeal(self.seat, rng)
@@ -52,13 +57,6 @@ class Volunteer(Protocol):
 
     def volunteer(self, chair: Chair) -> Choice | None:
         """Something that it wants to do now; None: nothing. It is asked after every answer of anybody."""
-
-
-class Saying(NamedTuple):
-    """A line of talk in no language yet: a word of the game, and its arguments."""
-
-    word: str
-    args: dict[str, Any]
 
 
 @runtime_checkable

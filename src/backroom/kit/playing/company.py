@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from backroom.kit.game import Game
 from backroom.kit.playing.chair import Bot, Volunteer
+
+if TYPE_CHECKING:
+    from backroom.kit.game import Game
 
 EAGERNESS = 4
 """How often a seat may do something unasked while one question is open; bots must not talk a game to a standstill."""
@@ -26,7 +28,7 @@ class Blunder(Exception):
 class Company:
     """The bots by seat. Seats without one belong to people, and are left alone."""
 
-    def __init__(self, game: Game[Any], bots: Mapping[int, Bot]) -> None:
+    def __init__(self, game: "Game[Any]", bots: Mapping[int, Bot]) -> None:
         self.game = game
         self.bots = bots
         self.chairs = {seat: game.chair(seat) for seat in bots}

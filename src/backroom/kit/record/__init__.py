@@ -1,1 +1,1 @@
-"""What keeps the record: the journal, saves, and how a game begins or is played again from its journal."""
+"""What keeps the record: the journal of a game, and its save."""

@@ -4,8 +4,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from backroom.kit.asking.ask import Ask, Choice
+from backroom.kit.errors import BadSave
 from backroom.kit.making.event import Event
-from backroom.kit.playing.errors import BadSave
 from backroom.kit.record.save import Entry, Save, write_save
 
 if TYPE_CHECKING:

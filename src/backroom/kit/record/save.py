@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from backroom.kit.playing.errors import BadSave
+from backroom.kit.errors import BadSave
 
 FORMAT = "backroom-game"
 MOST_BYTES = 4_000_000

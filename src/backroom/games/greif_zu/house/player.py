@@ -1,0 +1,238 @@
+"""The house player of Greif zu!: knows the odds, plans an identity, and ends the round when it suits."""
+
+import random
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from backroom.bots import best
+from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT, TIMER, Deed
+from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, INSPECTION, STOLEN, Hand, less, money_in, plus
+from backroom.games.greif_zu.house.ending import Ending
+from backroom.games.greif_zu.house.outlook import Outlook
+from backroom.games.greif_zu.house.places import Places
+from backroom.games.greif_zu.house.plans import places_among, purchases
+from backroom.games.greif_zu.house.reading import Reading
+from backroom.games.greif_zu.house.sight import Sight, Stock, card_in
+from backroom.games.greif_zu.house.tricks import Rivals, Tricks, harm
+from backroom.games.greif_zu.law import breach, cents
+from backroom.games.greif_zu.offer import NOTHING
+from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
+from backroom.kit import Ask, Chair, Choice
+
+ROBBED = 0.05
+"""What it is worth that a strong rival loses a card."""
+PATIENCE = 0.1
+"""A special card is kept for later unless it brings so many points now."""
+WORLDS = 24
+
+T = TypeVar("T")
+
+
+class House:
+    """The house player. It remembers what it has noticed; without a memory it reads the whole story first."""
+
+    def __init__(self, rng: random.Random | None = None) -> None:
+        self.random = (rng or random.Random()).random
+        self.memory: Memory | None = None
+
+    def choose(self, chair: Chair) -> Choice:
+        ask = chair.ask
+        if ask is None:
+            raise ValueError("nothing is asked of this chair")
+        if ask.listed and len(ask) == 1:
+            return ask[0]
+        if self.memory is None:
+            self.memory = Memory(chair)
+        sight = self.memory.follow(chair)
+        return Decision(chair, ask, sight, self.memory, self.random).choice()
+
+
+class Memory:
+    """What a seat has noticed so far."""
+
+    def __init__(self, chair: Chair) -> None:
+        party = chair.imagine(random.Random(0)).state
+        self.stock = Stock(party.pool, party.deck.extras)
+        self.reading = Reading(chair.seat)
+        self.places = Places(chair.seat)
+        self.heard = 0
+
+    def follow(self, chair: Chair) -> Sight:
+        sight = Sight(chair.view, self.stock)
+        story = chair.story(self.heard)
+        self.heard += len(story)
+        self.reading.follow(story)
+        self.places.follow(story, sight)
+        return sight
+
+
+class Decision:
+    """One question, thought through."""
+
+    def __init__(self, chair: Chair, ask: Ask, sight: Sight, memory: Memory, random: Callable[[], float]) -> None:
+        self.random = random
+        self.places = memory.places
+        self.chair = chair
+        self.sight = sight
+        self.ask = ask
+        self.hand: Hand = sight.hand
+        self.outlook = Outlook(sight, memory.reading)
+        self.innocence = dict(zip(sight.others, self.outlook.stakes(self.outlook.later).innocence, strict=True))
+        menace = {seat: self.innocence[seat] + 0.3 * sight.chip_counts[seat] for seat in sight.others}
+        self.rivals = Rivals(self.outlook, menace)
+
+    def choice(self) -> Choice:
+        match self.ask.word:
+            case "ask-turn" | "ask-action":
+                return self.action()
+            case "ask-last-action":
+                return self.pick(dict(swapped(Ending(self.outlook).last_actions(self.hand, self.sight.exchanged))))
+            case "ask-end-card":
+                return Ending(self.outlook).card()
+            case "ask-hide":
+                return self.last_use(HIDEOUT)
+            case "ask-machine":
+                return self.last_use(CASH_MACHINE)
+            case "ask-exchange":
+                return self.last_use(EXCHANGE)
+            case "ask-place-draw":
+                return self.pick(self.by_place())
+            case "ask-pay":
+                return self.payment()
+            case "ask-id":
+                return self.pick({kind: self.as_id(plus(self.hand, kind)) for kind in self.ask})
+            case "ask-chip":
+                return min(self.ask)
+            case "ask-patrol":
+                return self.patrol()
+        return self.card_choice()
+
+    def card_choice(self) -> Choice:
+        match self.ask.word:
+            case "ask-keep":
+                worth = self.outlook.worth
+                return self.pick({kind: worth(plus(self.hand, kind), self.outlook.later) for kind in self.ask})
+            case "ask-take":
+                return self.pick(
+                    {kind: self.outlook.worth(plus(self.hand, kind), self.outlook.now) for kind in self.ask}
+                )
+            case "ask-keep-inspected":
+                return self.keep_inspected()
+            case "ask-give":
+                return self.pick({choice: harm(choice[1]) * self.rivals.menace[choice[0]] for choice in self.ask})
+            case "ask-gift":
+                return self.pick({choice: self.gift(*choice) for choice in self.ask})
+            case "ask-inspect":
+                return self.pick({seat: self.robbing(INSPECTION, seat) for seat in self.ask})
+            case "ask-steal":
+                return self.pick({seat: self.robbing(STOLEN, seat) for seat in self.ask})
+            case "ask-swap":
+                return self.pick({seat: self.rivals.menace[seat] for seat in self.ask})
+            case "ask-wish":
+                return max(Tricks(self.outlook, self.rivals, 0.0).wishes())[1]
+            case "ask-pass-left" | "ask-pass-right" | "ask-swap-card" | "ask-lay" | "ask-grant":
+                return self.pick({kind: self.parting(kind) for kind in self.ask})
+        return self.ask.draw(self.random)
+
+    def pick(self, worth: dict[T, float]) -> T:
+        return best(worth, worth.__getitem__, self.random)
+
+    # A turn
+
+    def action(self) -> Choice:
+        worth = {deed: self.acted(deed) for deed in self.ask if deed[0] != PLAY and self.worth_a_thought(deed)}
+        top = max(worth.values())
+        tricks = Tricks(self.outlook, self.rivals, top)
+        gains = {deed: tricks.gain(deed[1]) for deed in self.ask if deed[0] == PLAY}
+        trick = max(gains, key=gains.__getitem__, default=None)
+        if trick is not None and gains[trick] > PATIENCE * self.outlook.later[1]:
+            return trick
+        return self.pick(worth)
+
+    def worth_a_thought(self, deed: Deed) -> bool:
+        """It puts cards where it can find them again. Where to draw matters only if one knows a card there."""
+        return bool(self.places.cards) if deed[0] == DRAW_AT else deed[0] != PUT
+
+    def by_place(self) -> dict[int, float]:
+        """What to expect of a card from each place, counted from 1."""
+        outlook, hand = self.outlook, self.hand
+        usual = outlook.drawn(hand, outlook.later)
+        return {
+            place + 1: usual
+            + sum(
+                chance * (outlook.worth(plus(hand, kind), outlook.later) - usual)
+                for kind, chance in self.places.at(place)
+            )
+            for place in range(self.sight.wallet)
+        }
+
+    def acted(self, deed: Deed) -> float:
+        """The worth of an action."""
+        outlook, hand = self.outlook, self.hand
+        verb, kind = deed
+        if verb == DRAW:
+            worth = self.by_place().values()
+            return sum(worth) / len(worth)
+        if verb == DRAW_AT:
+            return max(self.by_place().values())
+        if verb == TIMER:
+            rushed = Ending(outlook, outlook.rushed).points(hand, (), self.sight.end_cards)
+            return max(rushed, outlook.worth(hand, outlook.hurried)) if self.sight.timers > 1 else rushed
+        if verb == BUY:
+            return max((worth for worth, _, _ in self.purchases()), default=outlook.guilty)
+        return outlook.worth(less(hand, kind), outlook.later)
+
+    def purchases(self) -> Iterable[tuple[float, Hand, int]]:
+        for hand, paid, kind in purchases(self.hand, self.sight.extras):
+            yield self.as_id(hand), paid, kind
+
+    def as_id(self, hand: Hand) -> float:
+        """The worth of a hand with a bought ID; when time has been bought for that, nothing comes after it."""
+        if self.sight.timers:
+            return self.outlook.worth(hand, self.outlook.later)
+        return self.outlook.settled(hand, self.sight.exchanged)
+
+    def payment(self) -> Choice:
+        """The places of the cards to pay with."""
+        return places_among(max(self.purchases())[1], money_in(self.hand))
+
+    # Cards that change hands
+
+    def parting(self, kind: int) -> float:
+        if kind == NOTHING:
+            return 0.0
+        return self.outlook.worth(less(self.hand, kind), self.outlook.now) + harm(kind)
+
+    def gift(self, other: int, kind: int) -> float:
+        return self.outlook.worth(less(self.hand, kind), self.outlook.now) + harm(kind) * self.rivals.menace[other]
+
+    def robbing(self, card: int, seat: int) -> float:
+        return Tricks(self.outlook, self.rivals, 0.0).taken(card, seat) + ROBBED * self.rivals.menace[seat]
+
+    def keep_inspected(self) -> Choice:
+        kind = card_in(self.ask.args)
+        now = self.outlook.now
+        return (
+            KEEP if self.outlook.worth(plus(self.hand, kind), now) > self.outlook.worth(self.hand, now) else GIVE_BACK
+        )
+
+    # The end of a round
+
+    def last_use(self, card: int) -> Choice:
+        uses = Ending(self.outlook).uses(card, self.hand, self.sight.exchanged, self.sight.end_cards)
+        return self.pick({choice: points for points, choice in uses})
+
+    def patrol(self) -> Choice:
+        """Who is likeliest to be guilty with much money, in worlds that could be."""
+        loot = dict.fromkeys(self.ask, 0.0)
+        rng = random.Random(self.random())
+        for _ in range(WORLDS):
+            party = self.chair.imagine(rng).state
+            for seat in loot:
+                if breach(party.hands[seat], party.coins[seat]) is not None:
+                    loot[seat] += cents(party.hands[seat]) / WORLDS
+        return self.pick({seat: money * (1 - self.innocence[seat]) for seat, money in loot.items()})
+
+
+def swapped(pairs: Iterable[tuple[float, T]]) -> Iterable[tuple[T, float]]:
+    return ((choice, points) for points, choice in pairs)

@@ -1,0 +1,145 @@
+"""What one reads off the others: who is in a hurry, who would be innocent this moment, and who will be in the end."""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from backroom.games.greif_zu.house.sight import Sight, seat_in
+
+Hastes = tuple[float, ...]
+Time = tuple[float, ...]
+"""How likely one can still do 0, 1, 2, … things."""
+
+WAITING, DREW, PUT, BOUGHT, HURRIED = range(5)
+"""What somebody did last in this round: nothing yet, drawn, put back, bought an ID, turned a timer."""
+HASTE = (0.1, 0.06, 0.6, 0.45, 0.65)
+"""How often somebody who did that turns a timer next, until one knows better."""
+TIDY = 0.75
+"""How many have tidied up their hands one lap later, and go on as somebody does who has."""
+READY = (0.3, 0.25, 0.93, 0.85, 0.97)
+"""How many who did that would be innocent if the round ended now."""
+READY_IN_TIME = (0.82, 0.78, 0.95, 0.93, 0.97)
+"""How many of them are innocent in the end when there is time enough."""
+TRUST_HASTE, TRUST_VERDICT = 3, 2
+"""How many turns or rounds it takes to believe what one has seen of somebody rather than these."""
+OTHER_VERDICT = 0.5
+"""How much a verdict tells that was spoken when somebody had last done something else."""
+HALF_READY = 0.5
+"""What part of those who are not ready is still not ready one turn later."""
+
+DEEDS: Final = {"log-drew": DREW, "log-kept": DREW, "log-put": PUT, "log-buys": BOUGHT, "log-timer": HURRIED}
+OWN_DEEDS = {"log-drew-you", "log-drew-you-at", "log-put-you", "log-put-you-at", "log-bought-you"}
+
+
+class Reading:
+    """Keeps count of what the others do. Who has no memory reads the story from the beginning."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.last: dict[int, int] = {}
+        """What everybody did last in this round."""
+        self.turns = defaultdict[tuple[int, int], int](int)
+        self.timers = defaultdict[tuple[int, int], int](int)
+        """By player and what they had done before: the turns they have had, and on how many they turned a timer."""
+        self.verdicts = defaultdict[int, list[tuple[int, bool]]](list)
+        """By player: what they had done last when a round ended, and whether they were innocent."""
+        self._start = self._before = -1
+
+    def follow(self, story: Iterable[Mapping[str, Any]]) -> None:
+        for event in story:
+            word = event["word"]
+            if word in DEEDS:
+                self._notice(seat_in(event["args"]), DEEDS[word])
+            elif word in OWN_DEEDS:
+                self._before = self.seat
+            elif word in ("log-gave", "log-gave-you"):
+                # A card from somebody else upsets the tidiest hand.
+                self.last[seat_in(event["args"], "other")] = DREW
+            elif word == "log-shows":
+                seat = seat_in(event["args"])
+                innocent = event["args"]["verdict"] == "@verdict-innocent"
+                self.verdicts[seat].append((self.last.get(seat, WAITING), innocent))
+            elif word == "log-begin":
+                self._start, self._before = seat_in(event["args"]), -1
+                self.last = {}
+
+    def _notice(self, seat: int, deed: int) -> None:
+        due = deed == HURRIED and seat == self._start and self._before not in (-1, seat)
+        self._before = seat
+        if due:
+            return
+        before = seat, self.last.get(seat, WAITING)
+        self.turns[before] += 1
+        self.timers[before] += deed == HURRIED
+        self.last[seat] = deed
+
+    def haste(self, seat: int) -> float:
+        """How likely this player turns a timer on the next turn."""
+        return self._haste(seat, self.last.get(seat, WAITING))
+
+    def later_haste(self, seat: int) -> float:
+        """How likely on any turn after that."""
+        return round(TIDY * self._haste(seat, PUT) + (1 - TIDY) * self.haste(seat), 2)
+
+    def _haste(self, seat: int, deed: int) -> float:
+        turns, timers = self.turns[seat, deed], self.timers[seat, deed]
+        return round((HASTE[deed] * TRUST_HASTE + timers) / (TRUST_HASTE + turns), 2)
+
+    def ready(self, seat: int, turns: float) -> float:
+        """How likely this player is innocent after so many further turns."""
+        now = self._believed(seat, READY)
+        later = max(now, self._believed(seat, READY_IN_TIME))
+        return later - (later - now) * math.pow(HALF_READY, turns)
+
+    def _believed(self, seat: int, usual: tuple[float, ...]) -> float:
+        deed = self.last.get(seat, WAITING)
+        weights = [(1.0 if then == deed else OTHER_VERDICT, innocent) for then, innocent in self.verdicts[seat]]
+        proven = sum(weight for weight, innocent in weights if innocent)
+        return (usual[deed] * TRUST_VERDICT + proven) / (TRUST_VERDICT + sum(weight for weight, _ in weights))
+
+    # Time
+
+    def time_left(self, sight: Sight, timers: int, own: float = 0.0) -> Time:
+        """How likely one gets 0, 1, 2, … further actions after the present one, with so many timers.
+
+        `own` is how likely one turns a timer oneself on each of these actions but the last.
+        """
+        return laps(timers, (), (own, *self._hastes(sight.others)), (own, *self._later(sight)))
+
+    def time_from_afar(self, sight: Sight) -> Time:
+        """The same for somebody who is asked in another's turn, and may still act once it is their own."""
+        ahead = [(sight.active + step) % sight.seats for step in range((sight.me - sight.active) % sight.seats)]
+        due = sight.start in ahead[1:] or sight.start == sight.me
+        return (1.0, *laps(sight.timers - due, self._hastes(ahead), self._later(sight), self._later(sight)))
+
+    def _hastes(self, seats: Iterable[int]) -> tuple[float, ...]:
+        return tuple(self.haste(seat) for seat in seats)
+
+    def _later(self, sight: Sight) -> tuple[float, ...]:
+        return tuple(self.later_haste(seat) for seat in sight.others)
+
+
+@lru_cache(maxsize=5_000)
+def laps(timers: int, ahead: Hastes, soon: Hastes, later: Hastes) -> Time:
+    """How likely a round with so many timers goes on: after the turns ahead, and then after each lap of the others.
+
+    Every turn is given by the chance that a timer is turned on it: in the first lap as one can read it now, in later
+    ones as one expects it. With every lap goes the start player's timer as well.
+    """
+    turned, chances = after_turns([1.0], ahead), []
+    for spare in range(timers, -1, -1):
+        chances.append(sum(turned[:spare]))
+        turned = after_turns(turned, soon if spare == timers else later)
+    return tuple(chances)
+
+
+def after_turns(turned: list[float], hastes: Hastes) -> list[float]:
+    """How likely 0, 1, 2, … timers have been turned after these turns as well."""
+    for haste in hastes:
+        longer = [chance * (1 - haste) for chance in turned] + [0.0]
+        for count, chance in enumerate(turned):
+            longer[count + 1] += chance * haste
+        turned = longer
+    return turned

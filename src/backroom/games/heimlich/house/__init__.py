@@ -1,0 +1,11 @@
+"""The players of the house, and all their thoughts, apart from the rules."""
+
+from collections.abc import Mapping
+
+from backroom.bots import RandomBot
+from backroom.games.heimlich.house.greedy import GreedyAgent
+from backroom.games.heimlich.house.player import House
+from backroom.kit import BotMaker, Report
+
+BOTS: Mapping[str, BotMaker] = {"house": House, "greedy": GreedyAgent, "random": RandomBot}
+REPORT: Report | None = None
