@@ -107,6 +107,7 @@ def show(game: Game[Family], seat: int) -> None:
     """What somebody had is seen by all; diamonds lie before the Godfather again."""
     family = game.state
     family.opened |= 1 << seat
+    family.revealed = seat
     if game.told is not None:
         word = "log-shows-nothing" if family.loot[seat] == NOTHING else "log-shows"
         game.tell(word, seat=f"@seat-{seat}", loot=f"@{loot_id(family.loot[seat])}")

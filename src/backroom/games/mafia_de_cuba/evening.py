@@ -19,6 +19,7 @@ class Round(Frame[Family]):
     def go(self, game: Game[Family], seat: int, choice: None) -> None:
         family = game.state
         family.game_number += 1
+        family.circle = family.seating
         family.fresh()
         if game.told is not None:
             game.tell(
@@ -61,7 +62,7 @@ class SwapPlaces(Frame[Family]):
         return seatings(family.seats)
 
     def go(self, game: Game[Family], seat: int, circle: tuple[int, ...]) -> None:
-        game.state.circle = circle
+        game.state.seating = circle
         if game.told is not None:
             game.tell("log-places", seats=[f"@seat-{who}" for who in circle])
 
@@ -75,7 +76,7 @@ class Settle(Frame[Family]):
         family = game.state
         assert family.outcome is not None, "a game ends with a decision"
         if family.game_number < family.games:
-            game.then(SUCCESSION, *((SWAP_PLACES,) if family.places_drawn else ()), ROUND)
+            game.then(*((SWAP_PLACES,) if family.places_drawn else ()), SUCCESSION, ROUND)
             return
         reason, winners = family.outcome
         if family.games > 1:

@@ -11,6 +11,28 @@ MOST_SAID = 999
 WONT_SAY = ("-", "@wont-say")
 
 
+class Meant(Field):
+    """What is being said, which the verb and the question tell already: so that no two sayings have the same value."""
+
+    __slots__ = ("tag",)
+
+    def __init__(self, tag: int) -> None:
+        super().__init__("meant")
+        self.tag = tag
+
+    def holds(self, value: object) -> bool:
+        return type(value) is int and value == self.tag
+
+    def draw(self, random: Callable[[], float]) -> int:
+        return self.tag
+
+    def text(self, value: int) -> str:
+        return ""
+
+    def read(self, reader: Reader) -> int:
+        return self.tag
+
+
 class Figure(Field):
     """How many there were, or UNSAID. Clients offer a list; any number up to MOST_SAID is understood."""
 

@@ -102,6 +102,8 @@ class Interrogate(Frame[Family]):
         game.stack.append(INTERROGATE)
         order, suspect = choice
         family = game.state
+        family.heeded = family.said
+        family.revealed = NOBODY_YET
         if order == POCKETS:
             family.active = suspect
             family.questions = 0

@@ -107,6 +107,7 @@ def clashes(full: Box, around: tuple[int, ...], claims: tuple[Claim, ...], shown
     found = []
     while not fit(ways, rest):
         core = smallest(ways, rest)
+        assert any(one.about != SHOWN for one in core), "what was shown is true"
         found.append(core)
         rest = [one for one in rest if one not in core or one.about == SHOWN]
     for one in [one for core in found for one in core if one.about != SHOWN]:

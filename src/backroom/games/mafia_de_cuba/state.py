@@ -88,6 +88,7 @@ class Family(State):
         "game_number",
         "games",
         "godfather",
+        "heeded",
         "jokers",
         "jokers_begin",
         "killer",
@@ -101,7 +102,9 @@ class Family(State):
         "pointed",
         "questions",
         "received",
+        "revealed",
         "said",
+        "seating",
         "seats",
         "tally",
         "topic",
@@ -120,6 +123,8 @@ class Family(State):
         """Whether people swap places between two games."""
         self.circle = tuple(range(seats))
         """The seats as they sit around the table, each with its left neighbour behind it."""
+        self.seating = self.circle
+        """The same in the next game."""
         self.game_number = 0
         self.tally = [0] * seats
         self.godfather = NOBODY_YET
@@ -151,6 +156,10 @@ class Family(State):
         self.pointed: dict[tuple[int, int], int] = {}
         """By speaker and seat spoken of: the role named last."""
         self.said = 0
+        self.heeded = 0
+        """How much had been said when the Godfather last gave an order."""
+        self.revealed = NOBODY_YET
+        """Who has emptied their pockets just now, until the Godfather goes on."""
         self.last_said: tuple[int, tuple[int, ...], tuple[int, ...]] | None = None
         """Who said something last, about which places of a claim, and what."""
         self.outcome: tuple[str, tuple[int, ...]] | None = None
@@ -166,6 +175,7 @@ class Family(State):
         twin.games = self.games
         twin.places_drawn = self.places_drawn
         twin.circle = self.circle
+        twin.seating = self.seating
         twin.game_number = self.game_number
         twin.tally = self.tally[:]
         twin.godfather = self.godfather
@@ -184,6 +194,8 @@ class Family(State):
         twin.changed = self.changed
         twin.pointed = self.pointed
         twin.said = self.said
+        twin.heeded = self.heeded
+        twin.revealed = self.revealed
         twin.last_said = self.last_said
         twin.outcome = self.outcome
         return twin

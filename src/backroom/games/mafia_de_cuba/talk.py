@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import json
 
 from backroom.games.mafia_de_cuba.contents import SPOKEN_OF, said_parts
-from backroom.games.mafia_de_cuba.figures import Figure, InAll, LootField
+from backroom.games.mafia_de_cuba.figures import Figure, InAll, LootField, Meant
 from backroom.games.mafia_de_cuba.setup import IN_THE_BOX
 from backroom.games.mafia_de_cuba.state import (
     FIGURES,
@@ -24,6 +24,7 @@ from backroom.games.mafia_de_cuba.state import (
     UNSAID,
     UNTAKEN,
     Box,
+    Claim,
     Family,
     loot_id,
 )
@@ -42,25 +43,59 @@ ABOUT: tuple[tuple[int, ...], ...] = (IN_RECEIVED[:1], IN_RECEIVED[1:], IN_PASSE
 """The figures of a claim that each question is about."""
 
 
-class Statement(Form):
-    """Some places of a claim to fill in; each may be left unsaid."""
+class Spoken(Form):
+    """Something that is said; the first of its values tells what, and is nothing to fill in."""
 
-    __slots__ = ("about", "drawn")
+    __slots__ = ("drawn",)
 
-    def __init__(
-        self, word: str, rule: str, verb: str, about: tuple[int, ...], full: Box, godfather: bool = False
-    ) -> None:
-        self.about = tuple(figure for figure in about if in_the_game(figure, full))
-        super().__init__(word, rule, verb, tuple(field_of(figure, full, godfather) for figure in self.about))
-        self.drawn = json.encode(super().describe())
+    def __init__(self, word: str, rule: str, verb: str, tag: int, fields: tuple[Field, ...]) -> None:
+        super().__init__(word, rule, verb, (Meant(tag), *fields))
+        described = Form(word, rule, verb, fields).describe()
+        self.drawn = json.encode(described)
 
     def describe(self) -> dict[str, Any]:
         drawn: dict[str, Any] = json.decode(self.drawn)
         return drawn
 
+
+class Statement(Spoken):
+    """Some figures of a claim to fill in; each may be left unsaid."""
+
+    __slots__ = ("about",)
+
+    def __init__(
+        self, word: str, rule: str, verb: str, about: tuple[int, ...], full: Box, godfather: bool = False
+    ) -> None:
+        self.about = tuple(figure for figure in about if in_the_game(figure, full))
+        fields = tuple(field_of(figure, full, godfather) for figure in self.about)
+        super().__init__(word, rule, verb, TAGS.index(word), fields)
+
+    def choice(self, said: tuple[int, ...]) -> Choice:
+        """The value of this being said, figure by figure."""
+        return (TAGS.index(self.word), *said)
+
     def filled(self, choice: Choice) -> tuple[int, ...]:
-        """What is said of each place, also where there is only one."""
-        return (choice,) if len(self.about) == 1 else choice
+        """What is said of each figure."""
+        _, *said = choice
+        return tuple(said)
+
+
+TAGS = (
+    *[""] * 100,
+    "ask-answer-diamonds",
+    "ask-answer-tokens",
+    "ask-answer-passed",
+    "ask-answer-took",
+    "ask-say-received",
+    "ask-say-passed",
+    "ask-say-took",
+    "ask-say-godfather-received",
+    "ask-say-godfather-passed",
+    "ask-say-godfather-took",
+    "ask-say-suspect",
+)
+"""What can be said, by number; high ones, so that nothing is taken for an order."""
+ANSWER_PROMPTS = TAGS[100:104]
 
 
 def in_the_game(figure: int, full: Box) -> bool:
@@ -80,9 +115,6 @@ def field_of(figure: int, full: Box, godfather: bool) -> Field:
 
 def tokens_of(full: Box) -> tuple[int, ...]:
     return tuple(token for token in TOKEN_LOOT if full[-1 - token])
-
-
-ANSWER_PROMPTS = ("ask-answer-diamonds", "ask-answer-tokens", "ask-answer-passed", "ask-answer-took")
 
 
 @cache
@@ -113,11 +145,12 @@ def godfathers_sayings(full: Box, back: bool) -> tuple[Statement, ...]:
 
 
 @cache
-def pointing(seats: int, godfather: int, seat: int, full: Box) -> Form:
+def pointing(seats: int, godfather: int, seat: int, full: Box) -> Spoken:
     """M-27: what one may say of another suspect."""
     others = tuple((str(who), f"@seat-{who}") for who in range(seats) if who not in (seat, godfather))
     roles = tuple((role, f"@role-{role}") for role in roles_in(full))
-    return Form("ask-say-suspect", "M-27", "suspect", (One("whom", others), One("role", roles)))
+    word = "ask-say-suspect"
+    return Spoken(word, "M-27", "suspect", TAGS.index(word), (One("whom", others), One("role", roles)))
 
 
 @cache
@@ -167,16 +200,22 @@ def silenced(family: Family) -> tuple[int, ...]:
     return tuple(seat for seat in range(family.seats) if family.is_out(seat)) if family.outcome is None else ()
 
 
-def state_claim(game: Game[Family], seat: int, about: tuple[int, ...], said: tuple[int, ...]) -> None:
-    """Record what a seat says. What it leaves unsaid stays as it was said before."""
-    family = game.state
-    claim = list(family.claims[seat])
-    for place, value in zip(about, said, strict=True):
+def with_said(claim: Claim, about: tuple[int, ...], said: tuple[int, ...]) -> tuple[Claim, bool]:
+    """A claim with something more said, and whether it was said otherwise before. What is left unsaid stays."""
+    now, changed = list(claim), False
+    for figure, value in zip(about, said, strict=True):
         if value != UNSAID:
-            if claim[place] not in (UNSAID, value):
-                family.changed |= 1 << seat
-            claim[place] = value
-    family.claims[seat] = tuple(claim)
+            changed = changed or now[figure] not in (UNSAID, value)
+            now[figure] = value
+    return tuple(now), changed
+
+
+def state_claim(game: Game[Family], seat: int, about: tuple[int, ...], said: tuple[int, ...]) -> None:
+    """Record what a seat says."""
+    family = game.state
+    family.claims[seat], changed = with_said(family.claims[seat], about, said)
+    if changed:
+        family.changed |= 1 << seat
     family.said += 1
     family.last_said = seat, about, said
     if game.told is not None:
@@ -184,10 +223,10 @@ def state_claim(game: Game[Family], seat: int, about: tuple[int, ...], said: tup
         game.tell(word, **args)
 
 
-def point_at(game: Game[Family], seat: int, choice: tuple[int, int]) -> None:
+def point_at(game: Game[Family], seat: int, choice: tuple[int, int, int]) -> None:
     family = game.state
     others = [who for who in range(family.seats) if who not in (seat, family.godfather)]
-    whom, role = others[choice[0]], ROLES.index(roles_in(family.box)[choice[1]])
+    whom, role = others[choice[1]], ROLES.index(roles_in(family.box)[choice[2]])
     family.pointed = {**family.pointed, (seat, whom): role}
     family.said += 1
     family.last_said = seat, (), (whom, role)

@@ -12,7 +12,7 @@ from backroom.games.mafia_de_cuba.house.minutes import Minutes, box_of
 from backroom.games.mafia_de_cuba.house.suspects import Says, SaysOf, Suspect
 from backroom.games.mafia_de_cuba.house.temper import HIDES, HOUSE, Judgement
 from backroom.games.mafia_de_cuba.state import IN_ALL, MOST_HIDDEN, RECEIVED, loot_named
-from backroom.games.mafia_de_cuba.talk import QUESTIONS, in_the_game
+from backroom.games.mafia_de_cuba.talk import QUESTIONS, answers, in_the_game
 from backroom.kit import Chair, Choice
 
 View = dict[str, Any]
@@ -60,7 +60,8 @@ class House:
             return self.order(minutes, view, ask.word == "ask-order")
         if ask.word == "ask-killer":
             return self.shoot(minutes, view)
-        return self.as_suspect(minutes, view).answer(QUESTIONS.index(view["topic"]))
+        meant = answers(QUESTIONS.index(view["topic"]), minutes.deal.full)
+        return meant.choice(self.as_suspect(minutes, view).answer(QUESTIONS.index(view["topic"])))
 
     def volunteer(self, chair: Chair) -> Choice | None:
         """Speak up, if somebody tells another story about the box."""

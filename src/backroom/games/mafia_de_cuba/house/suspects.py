@@ -1,7 +1,7 @@
 """A suspect: answers by a story of his own, and speaks up when a neighbour tells another."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from backroom.games.mafia_de_cuba.house.appetite import drawn
 from backroom.games.mafia_de_cuba.house.lying import weighed
@@ -53,13 +53,12 @@ class Suspect:
         fitting = [one for one in told if fits(one.claim, said)] or told
         return drawn(self.random, fitting, weighed(minutes, own, fitting, self.random)).claim
 
-    def answer(self, topic: int) -> Any:
-        """What he answers to a question, in the form that is asked for."""
+    def answer(self, topic: int) -> tuple[int, ...]:
+        """What he answers to a question, figure by figure."""
         about = answers(topic, self.minutes.deal.full).about
         refuses = self.random() < self.manner.refuses
         story = self.story()
-        said = tuple(UNSAID if refuses or figure % FIGURES == IN_ALL else story[figure] for figure in about)
-        return said if len(said) > 1 else said[0]
+        return tuple(UNSAID if refuses or figure % FIGURES == IN_ALL else story[figure] for figure in about)
 
     def speaks_up(self) -> Says | SaysOf | None:
         """Something he wants to say unasked, if any."""

@@ -373,3 +373,48 @@ clash-too-many = So viel, wie { $seats } sagt, gab es nie.
 clash-never = So, wie { $seats } sagt, kann es nie gewesen sein.
 clash-too-often = { $seats } hätten zusammen mehr genommen, als es gibt.
 clash-shown = { $seats } hat etwas anderes gesagt als gezeigt.
+
+weigh-fits = Das passt zu allem, was bisher gesagt wurde.
+weigh-clash = Das kann nicht zusammen mit dem stimmen, was { $seats } gesagt oder gezeigt haben.
+weigh-sum = Das geht mit dem, was du sonst sagst, nicht auf.
+weigh-never = So kann es nie gewesen sein.
+weigh-changed = Vorher hast du etwas anderes gesagt.
+weigh-true = So war es wirklich.
+weigh-lie = So war es nicht.
+weigh-begins = Die Kiste geht auf die Reise mit: { $box }.
+weigh-left = Für dich und alle anderen bleiben: { $box }.
+weigh-becomes = Du wirst: { $role }.
+weigh-passes = Du gibst weiter: { $box }.
+weigh-questions =
+    { $left ->
+        [0] Das ist die letzte Frage vor der nächsten Anklage.
+        [one] Danach bleibt noch eine Frage bis zur nächsten Anklage.
+       *[other] Danach bleiben noch { $left } Fragen bis zur nächsten Anklage.
+    }
+weigh-answered =
+    { $count ->
+        [one] Dazu hat { $seats } schon etwas gesagt.
+       *[other] Dazu haben { $seats } schon etwas gesagt.
+    }
+weigh-joker =
+    { $jokers ->
+        [one] Hat { $seat } keine Diamanten, kostet es deinen letzten Joker.
+       *[other] Hat { $seat } keine Diamanten, kostet es einen deiner { $jokers } Joker.
+    }
+weigh-fall = Hat { $seat } keine Diamanten, scheidest du aus: Du hast keinen Joker.
+weigh-agent = Ist { $seat } Agent, ist die Partie für dich sofort verloren.
+weigh-unheard = { $seat } hat noch gar nichts gesagt.
+weigh-bang = Ist { $seat } Agent, gewinnst du allein. Wenn nicht, scheidest du mit { $seat } aus.
+
+mark-left = bleiben: { $much }
+mark-clash = kann nicht zusammen stimmen
+
+courtesy-answer = Bevor der Pate weitermacht: { $seats } können etwas dazu sagen.
+courtesy-revealed = { $seat } hat die Taschen geleert: { $loot }.
+courtesy-outcome = Die Partie ist entschieden. Die Wahrheit liegt auf dem Tisch.
+
+score =
+    { $points ->
+        [one] 1 Partie gewonnen
+       *[other] { $points } Partien gewonnen
+    }

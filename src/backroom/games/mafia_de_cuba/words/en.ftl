@@ -373,3 +373,48 @@ clash-too-many = There never was as much as { $seats } says.
 clash-never = It can never have been as { $seats } says.
 clash-too-often = { $seats } would have taken more together than there is.
 clash-shown = { $seats } said something else than was shown.
+
+weigh-fits = That fits all that has been said so far.
+weigh-clash = That cannot be true together with what { $seats } said or showed.
+weigh-sum = That does not add up with what else you say.
+weigh-never = It can never have been so.
+weigh-changed = You said something else before.
+weigh-true = So it really was.
+weigh-lie = It was not so.
+weigh-begins = The box goes on its way with: { $box }.
+weigh-left = For you and all others there remain: { $box }.
+weigh-becomes = You become: { $role }.
+weigh-passes = You pass on: { $box }.
+weigh-questions =
+    { $left ->
+        [0] That is the last question before the next accusation.
+        [one] After that there is one question left until the next accusation.
+       *[other] After that there are { $left } questions left until the next accusation.
+    }
+weigh-answered =
+    { $count ->
+        [one] { $seats } has said something about that already.
+       *[other] { $seats } have said something about that already.
+    }
+weigh-joker =
+    { $jokers ->
+        [one] If { $seat } has no diamonds, it costs your last joker.
+       *[other] If { $seat } has no diamonds, it costs one of your { $jokers } jokers.
+    }
+weigh-fall = If { $seat } has no diamonds, you are out: you have no joker.
+weigh-agent = If { $seat } is an agent, the game is lost for you at once.
+weigh-unheard = { $seat } has not said anything yet.
+weigh-bang = If { $seat } is an agent, you win alone. If not, you are out together with { $seat }.
+
+mark-left = left: { $much }
+mark-clash = cannot be true together
+
+courtesy-answer = Before the Godfather goes on: { $seats } may have something to say.
+courtesy-revealed = { $seat } has emptied their pockets: { $loot }.
+courtesy-outcome = The game is decided. The truth lies on the table.
+
+score =
+    { $points ->
+        [one] 1 game won
+       *[other] { $points } games won
+    }
