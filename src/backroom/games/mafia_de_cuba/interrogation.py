@@ -6,9 +6,9 @@ from typing import Any
 from backroom.games.mafia_de_cuba.accusation import accuse
 from backroom.games.mafia_de_cuba.state import NOBODY_YET, Family
 from backroom.games.mafia_de_cuba.talk import POCKETS, QUESTIONS, answers, state_claim
-from backroom.kit import SHOWN, Ask, Choice, Field, Form, Frame, Game, IllegalChoice, Item, Reader
+from backroom.kit import SHOWN, Ask, Choice, Field, Form, Frame, Game, IllegalChoice, Item, Random, Reader
 
-MOST_QUESTIONS = 40
+MOST_QUESTIONS = 60
 """M-29: so many between two accusations."""
 
 ASKED_ALOUD = ("log-asks-diamonds", "log-asks-tokens", "log-asks-passed", "log-asks-took")
@@ -47,7 +47,7 @@ class OneNow(Field):
 class Orders(Form):
     """M-23, M-31, M-32: a question or the order to empty one's pockets, and to whom; M-24: a question also to all."""
 
-    __slots__ = ("everybody", "godfather", "out")
+    __slots__ = ("accusations", "everybody", "godfather", "out", "questions")
 
     def __init__(self, seats: int, godfather: int, out: int, opened: int, left: int) -> None:
         self.everybody = seats
@@ -56,12 +56,19 @@ class Orders(Form):
         at_table = (*((str(seat), f"@seat-{seat}") for seat in range(seats)), ("all", "@everybody"))
         suspects = tuple(seat for seat in range(seats) if seat != godfather and not out >> seat & 1)
         closed = tuple(seat for seat in suspects if not opened >> seat & 1)
-        asked = () if not left else (*suspects, self.everybody) if left >= len(suspects) else suspects
+        asked = () if not left else (self.everybody, *suspects) if left >= len(suspects) else suspects
         orders = tuple(range(POCKETS + 1)) if asked else (POCKETS,)
         fields = (OneNow("order", ORDERS, orders), OneNow("whom", at_table, asked or closed))
         super().__init__("ask-order" if asked else "ask-accuse", "M-23" if asked else "M-29", "order", fields)
         self.items = tuple((order, seat) for order in orders for seat in (closed if order == POCKETS else asked))
         self.found = {choice: choice for choice in self.items}
+        self.accusations = tuple((POCKETS, seat) for seat in closed)
+        self.questions = self.items[: -len(closed)]
+
+    def draw(self, random: Random) -> Choice:
+        """First what, then to whom: else accusations would become rarer the fewer are left to be accused."""
+        among = self.questions if self.questions and random() * len(ORDERS) >= 1 else self.accusations
+        return among[int(random() * len(among))]
 
     def wrong(self, choice: Choice) -> IllegalChoice | None:
         """Why this cannot be ordered, or not from this seat."""
