@@ -24,6 +24,7 @@ KNOWS = {
     "games": {"words", "kit", "bots", "games"},
     "table": {"words", "kit", "bots", "games", "table"},
     "server": {"words", "kit", "bots", "games", "table", "server"},
+    "load": {"words", "kit", "bots", "games", "table", "server", "load"},
     "arena": {"words", "kit", "bots", "games", "arena"},
     "terminal": {"words", "kit", "bots", "games", "terminal"},
 }

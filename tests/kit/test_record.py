@@ -1,5 +1,7 @@
 """Journal, copies and saves."""
 
+from random import Random
+
 import msgspec
 import pytest
 from tests.kit.den import Bids, Coin, Nod, Rulebook, open_den
@@ -49,6 +51,21 @@ def test_a_copy_that_listens_knows_the_past() -> None:
     listening.play(1, "yes")
     assert [event.word for event in listening.events] == ["log-nod", "log-nod"]
     assert [event.word for event in game.events] == ["log-nod"]
+
+
+def test_a_game_can_go_on_without_carrying_its_past() -> None:
+    game = open_den(Nod(0), Coin(), Nod(1))
+    step = game.onward(Random(1))
+    step.play(0, "yes")
+    assert [entry.seat for entry in step.journal] == [0, CHANCE]
+    assert [event.word for event in step.events] == ["log-nod"]
+    further = step.onward(Random(1))
+    assert (further.journal, further.events, further.asked.keys()) == ([], [], step.asked.keys())
+    further.play(1, "no")
+    assert further.journal == [(1, "no")]
+    with pytest.raises(BadSave):
+        further.save()
+    assert game.journal == []
 
 
 @pytest.mark.parametrize("version", [0, -1, 4, 10**9])

@@ -13,14 +13,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 import pytest_asyncio
+from tests.children import PATIENCE
 
 from backroom.bots import RandomBot
-from backroom.games import catalogue
-from backroom.kit import Ask, Frame, Game, Option, Pick, Rules, State
-from backroom.table.facts import Closing, News, Refused, RematchNews, Said, TableNews, Update
+from backroom.games import catalogue, find
+from backroom.kit import Ask, Frame, Game, Option, Pick, Rules, State, replay
+from backroom.table.facts import Closing, CourtesyNews, News, Refused, RematchNews, Said, TableNews, Update
 from backroom.table.house import House
 from backroom.table.manners import Manners
 from backroom.table.record import Seat
+from backroom.table.sight import eyes, look, told
 from backroom.table.store import Store, make_engine
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from backroom.table.facts import Visibility
     from backroom.table.table import Table
 
-PROMPT = Manners(bot_delay=0, retry=0.02, bot_patience=0.3, grace=0.1)
+PROMPT = Manners(bot_delay=0, courtesy=0, scene=0, retry=0.02, bot_patience=0.3, grace=0.1)
 
 
 class Ear:
@@ -43,9 +45,10 @@ class Ear:
         self.news: list[News] = []
         sight = table.sight(seat)
         self.view: dict[str, Any] = plain(sight.view)
-        self.events: list[Any] = plain(sight.events)
+        self.events: list[Any] = plain(table.told(seat))
         self.asks: list[Any] = plain([sight.ask, sight.question, sight.may])
         table.join(self)
+        table.courtesies.greet(self)
 
     def post(self, news: News) -> None:
         self.news.append(news)
@@ -88,6 +91,10 @@ class Ear:
     @property
     def last_words(self) -> list[Closing]:
         return self.heard(Closing)
+
+    @property
+    def courtesies(self) -> list[CourtesyNews]:
+        return self.heard(CourtesyNews)
 
     @property
     def rematches(self) -> list[RematchNews]:
@@ -269,7 +276,7 @@ class Scene:
     def ear(self, table: Table, seat: int | None) -> Ear:
         return Ear(table, seat)
 
-    async def until(self, happened: Callable[[], object], seconds: float = 5.0) -> None:
+    async def until(self, happened: Callable[[], object], seconds: float = PATIENCE) -> None:
         """Wait for something that others do."""
         deadline = time.monotonic() + seconds
         while not happened():
@@ -283,6 +290,11 @@ class Scene:
         """Whom everybody waits for."""
         seats: list[int] = table.sight(None).view["waiting"]
         return seats
+
+    def note(self, table: Table, seat: int, text: str) -> str:
+        """A note of this seat in its dossier, about an agent that is not its own."""
+        agent = next(agent for agent in table.sight(seat).view["agents"] if agent != table.sight(seat).view["card"])
+        return f"note {agent} ? {text}"
 
     def answer_of(self, table: Table) -> tuple[int, str, int]:
         """A legal answer of the first seat that is asked, and the number of the question."""
@@ -304,6 +316,14 @@ class Scene:
     def journal(self, table: Table) -> list[tuple[int, str]]:
         rows = self.rows(f"select seat, choice from journal where table_id = '{table.record.id}' order by number")
         return [(seat, choice) for seat, choice in rows]
+
+    def told_by_the_books(self, table: Table) -> bool:
+        """Whether everybody at the table sees and has heard what the journal on disk tells."""
+        record = table.record
+        game = replay(find(record.game), len(record.seats), record.options, self.journal(table), version=record.version)
+        return all(
+            (table.sight(eye), table.told(eye)) == (look(game, eye).at_rest(), told(game, eye)) for eye in eyes(game)
+        )
 
 
 @pytest_asyncio.fixture

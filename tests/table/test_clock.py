@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from backroom.table.lines import now
 from backroom.table.manners import Manners
 from backroom.table.sitting import come_back, leave
-from backroom.table.store import now
 
 if TYPE_CHECKING:
     from tests.table.conftest import ParlourRules, Scene

@@ -84,7 +84,7 @@ async def test_a_game_by_older_rules_keeps_its_story_and_offers_a_new_one(
     await scene.open()
     woken = await scene.house.find(table.record.id)
     assert woken.info.status == "outdated"
-    assert [(told.word, told.args) for told in woken.sight(None).events] == [
+    assert [(told.word, told.args) for told in woken.told(None)] == [
         ("log-answered", {"seat": "@seat-0", "answer": "go"})
     ]
     with pytest.raises(Refusal) as refusal:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from backroom.table import journal
 from backroom.table.manners import Manners
 from backroom.table.refusals import Refusal, TableGone
 
@@ -101,3 +102,37 @@ async def test_closing_waits_for_what_is_being_written(scene: Scene) -> None:
     await scene.close()
     await wish
     assert (seat, choice) in scene.journal(table)
+
+
+async def test_a_long_table_wakes_bit_by_bit_while_others_play_on(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "AT_ONCE", 0)
+    table, other = await scene.table("Ada", "Ben"), await scene.table("Cem", "Dan")
+    for _ in range(20):
+        seat, choice, question = scene.answer_of(table)
+        await table.answer(seat, choice, question=question)
+    lines = len(scene.journal(table))
+    await scene.close()
+    await scene.open()
+    turns = 0
+    waking = asyncio.create_task(scene.house.find(table.record.id))
+    while not waking.done():
+        await asyncio.sleep(0)
+        turns += 1
+    assert turns >= lines
+    assert scene.told_by_the_books(waking.result())
+    assert other.record.id not in scene.house.tables
+
+
+async def test_a_table_carries_no_journal_along(scene: Scene) -> None:
+    """What an answer costs may not grow with the game: all but the last step is in the books alone."""
+    table = await scene.table("Ada", "Ben", options={"rules": "expert"})
+    assert table.game is not None
+    for number in range(50):
+        note = scene.note(table, 0, str(number))
+        await table.answer(0, note, question=None)
+        assert table.game.journal == [(0, note)]
+        assert table.game.past is None
+    assert len(scene.journal(table)) > 50
+    assert scene.told_by_the_books(table)

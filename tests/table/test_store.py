@@ -12,10 +12,11 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
 from backroom.table.facts import Said
+from backroom.table.lines import Line
 from backroom.table.manners import Manners
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble
 from backroom.table.sitting import sit
-from backroom.table.store import BadStore, Line, Store, make_engine
+from backroom.table.store import BadStore, Store, make_engine
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +29,7 @@ class Lock:
 
     def __init__(self, store: Store) -> None:
         self.shut = True
-        event.listen(store.engine.sync_engine, "checkout", self._checkout)
+        event.listen(store.writer, "checkout", self._checkout)
 
     def _checkout(self, connection: Any, _record: Any, _proxy: Any) -> None:
         cursor = connection.cursor()
@@ -67,7 +68,7 @@ async def test_a_disk_that_fails_at_the_last_moment(scene: Scene) -> None:
     table = await scene.table("Ada", "Ben")
     journal = scene.journal(table)
     seat, choice, question = scene.answer_of(table)
-    engine = scene.house.store.engine.sync_engine
+    engine = scene.house.store.writer
 
     def fail(_connection: Any) -> None:
         raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
@@ -128,9 +129,8 @@ async def test_two_processes_on_one_database_never_part_ways(scene: Scene) -> No
     with pytest.raises(Refusal) as refusal:
         await there.answer(seat, choice, question=question, answer="b")
     assert refusal.value.code == "late"
-    assert here.game is not None
-    assert there.game is not None
-    assert here.game.journal == there.game.journal == scene.journal(here)
+    assert scene.told_by_the_books(here)
+    assert scene.told_by_the_books(there)
     assert ear.view == there.sight(None).view
     # Nobody need be late: whoever looks again goes on from where the other one stopped.
     for table in (there, here, there, here):
@@ -139,7 +139,7 @@ async def test_two_processes_on_one_database_never_part_ways(scene: Scene) -> No
             with contextlib.suppress(Refusal):
                 await table.answer(seat, choice, question=question)
                 break
-    assert scene.journal(here) == here.game.journal
+    assert scene.told_by_the_books(here)
 
 
 async def test_two_processes_share_talk_and_chairs_too(scene: Scene) -> None:

@@ -5,9 +5,13 @@ export type Value = string | number | boolean | null | Value[] | { [key: string]
 export type Args = { [key: string]: Value };
 export type View = { [key: string]: Value };
 
-export type ClientMessage = Hello | Answer | Do | Say | Leave | Cover | Return | Start | Rematch | Ping;
+export type ClientMessage =
+  Hello | Answer | Do | Weigh | Pass | Wait | SetHush | Say | Leave | Cover | Return | Start | Rematch | Ping;
 
-export type ServerMessage = Welcome | Update | Accepted | Refused | TableNews | Said | RematchNews | Closing | Pong;
+export type ServerMessage =
+  Welcome | Update | Accepted | Weighed | CourtesyNews | Refused | TableNews | Said | RematchNews | Closing | Pong;
+
+export type Hush = "round" | "named";
 
 export type Asked = PickAsk | FormAsk;
 
@@ -42,6 +46,32 @@ export interface Do {
   type: "do";
   id: string;
   choice: string;
+}
+
+/** What would this answer to the question of that number do? Without a number: something done at any time. */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  choice: string;
+  question?: number | null;
+}
+
+/** Nothing to do before the question of this number is answered: go on. */
+export interface Pass {
+  type: "pass";
+  question: number;
+}
+
+/** Hold the table for a while before the question of this number is answered. */
+export interface Wait {
+  type: "wait";
+  question: number;
+}
+
+/** Pass on all that can be passed on, for this round or until named; null: no more. Nobody else is told. */
+export interface SetHush {
+  type: "hush";
+  until: Hush | null;
 }
 
 /** Talk, to everybody at the table. */
@@ -237,6 +267,43 @@ export interface Accepted {
   id: string;
 }
 
+/** What the choice of the message `id` would do. `final`: it cannot be taken back, and is worth a second thought. */
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  sayings: SayingInfo[];
+  marks: MarkInfo[];
+  final: boolean;
+}
+
+/** A word of the game and its arguments. */
+export interface SayingInfo {
+  word: string;
+  args: { [key: string]: Value };
+}
+
+/** Something on the board that a choice touches: its id, a sign of the game (its word is `mark-` and the sign). */
+export interface MarkInfo {
+  on: string;
+  sign: string;
+  much: number | string | null;
+}
+
+/** A moment for the people on `seats` before the question is answered, at the latest `until` then (ms since 1970). `word` and `args` say what for; of a `scene` everybody wants to see something first. `held_by` has asked to wait. `mine`: this seat is among them and has not passed; `waits`: how often it may still ask to wait; `hush`: how long it has nothing to say. Without a moment `until` is null. */
+export interface CourtesyNews {
+  type: "courtesy";
+  question: number | null;
+  word: string;
+  args: { [key: string]: Value };
+  scene: boolean;
+  seats: number[];
+  until: number | null;
+  held_by: number | null;
+  mine: boolean;
+  waits: number;
+  hush: Hush | null;
+}
+
 /** Nothing has changed. `id` is that of the refused message, or null where everybody at the table is told. `code` is for programs, `rule` names the rule that forbids it, `word` is for the page, `why` an English sentence. */
 export interface Refused {
   type: "refused";
@@ -337,6 +404,7 @@ export interface GameInfo {
   name: string;
   min_seats: number;
   max_seats: number;
+  usual_seats: number;
   options: OptionInfo[];
   bots: string[];
 }
@@ -347,6 +415,7 @@ export interface OptionInfo {
   values: string[];
   values_by_seats: { [key: string]: string[] } | null;
   default: string;
+  text?: boolean;
   least?: number | null;
   most?: number | null;
 }

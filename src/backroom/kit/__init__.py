@@ -5,7 +5,7 @@ from backroom.kit.asking.choosing import Number, One, Some, Words
 from backroom.kit.asking.fields import Field, Item, Match, Points, Shuffle
 from backroom.kit.asking.menu import Label, Menu, Spelt
 from backroom.kit.asking.reader import SHOWN, Reader
-from backroom.kit.beginning import begin, replay
+from backroom.kit.beginning import begin, play_on, reopened, replay
 from backroom.kit.errors import (
     BackroomError,
     BadOption,
@@ -103,8 +103,10 @@ __all__ = [
     "nearest",
     "no_number",
     "percent",
+    "play_on",
     "read_rulebook",
     "read_save",
+    "reopened",
     "replay",
     "short",
     "suggested",

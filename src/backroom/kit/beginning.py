@@ -28,15 +28,32 @@ def replay(
     listen: bool = False,
 ) -> Game[S]:
     """The game that a journal tells of; BadSave if it was played by other rules than today's. It has no dealer yet."""
+    game = reopened(rules, seats, options, version=version, listen=listen)
+    play_on(game, journal)
+    return game
+
+
+def reopened(
+    rules: Rules[S],
+    seats: int,
+    options: Mapping[str, Any] | None,
+    *,
+    version: int | None = None,
+    listen: bool = False,
+) -> Game[S]:
+    """A game before its first answer; BadSave if it was played by other rules than today's."""
     rules.check_seats(seats)
     played_by = rules.version if version is None else version
     if played_by != rules.version:
         word = "error-save-older" if 1 <= played_by < rules.version else "error-save-version"
         raise BadSave(word, found=played_by, known=rules.version)
-    game = opened(rules, seats, rules.settle_options(seats, options), played_by, None, listen)
-    for number, (seat, text) in enumerate(journal, 1):
+    return opened(rules, seats, rules.settle_options(seats, options), played_by, None, listen)
+
+
+def play_on(game: Game[S], journal: Iterable[tuple[int, str]], first: int = 1) -> None:
+    """More of a journal, whose entries are counted from `first` on; BadSave says which of them cannot be played."""
+    for number, (seat, text) in enumerate(journal, first):
         try:
             game.play(seat, text)
         except BackroomError as error:
             raise BadSave("error-save-entry", number=number, choice=text[:60], why=str(error)) from None
-    return game

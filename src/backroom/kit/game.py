@@ -317,6 +317,18 @@ class Game(Generic[S]):
             twin.settle()
         return twin
 
+    def onward(self, rng: Generator) -> "Game[S]":
+        """A copy whose record begins here, for whoever keeps the past elsewhere: no dearer for a long game."""
+        twin = self.copy()
+        twin.begin_record()
+        twin.told = []
+        twin.deal_with(rng)
+        return twin
+
+    def begin_record(self) -> None:
+        """Let go of the journal so far. What has been told stays."""
+        self.log, self.past, self.cut = [], None, True
+
     def redeal(self, seat: int | None, rng: Generator) -> "Game[S]":
         """A copy in which everything this seat cannot know is drawn anew. Its journal begins here."""
         if seat is not None:

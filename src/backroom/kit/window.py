@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from backroom.kit.making.event import Event
 from backroom.kit.making.frame import CHANCE
 from backroom.kit.plain import own
 
@@ -50,9 +51,14 @@ def may(game: "Game[Any]", seat: int | None) -> list[dict[str, Any]]:
     return [] if seat is None else [ask.describe() for ask in game.may(seat)]
 
 
-def story(game: "Game[Any]", seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-    """What this seat has seen happen, after its own event number `since`. Only what reached the seat is counted."""
+def heard(game: "Game[Any]", seat: int | None) -> list[Event]:
+    """The events that have reached this seat, for whoever only reads them."""
     if seat is not None:
         game.check_seat(seat)
-    heard = [event for event in game.events if event.reaches(seat)]
-    return [{"n": n, "word": event.word, "args": own(event.args)} for n, event in enumerate(heard[since:], since + 1)]
+    return [event for event in game.events if event.reaches(seat)]
+
+
+def story(game: "Game[Any]", seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    """What this seat has seen happen, after its own event number `since`. Only what reached the seat is counted."""
+    events = heard(game, seat)[since:]
+    return [{"n": n, "word": event.word, "args": own(event.args)} for n, event in enumerate(events, since + 1)]

@@ -26,7 +26,8 @@ SAFETY = {
 }
 HSTS = "max-age=31536000"
 READING = ("GET", "HEAD")
-HEALTH = "/healthz"
+HEALTH = ("/healthz", "/readyz")
+"""Asked by programs that know the house by any name."""
 
 
 class Guard:
@@ -46,11 +47,12 @@ class Guard:
         except Refusal as refusal:
             await self._turn_away(refusal, scope, receive, send)
             return
-        await self.app(scope, receive, self._with_safety(scope, send))
+        # A WebSocket has no headers left to add to, and sends often.
+        await self.app(scope, receive, self._with_safety(scope, send) if scope["type"] == "http" else send)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        if scope["path"] == HEALTH:
+        if scope["path"] in HEALTH:
             return
         host = headers.get("host", "")
         if not self.names.answers_to(host):

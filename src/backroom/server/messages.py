@@ -9,6 +9,8 @@ from backroom.table.facts import (
     Args,
     Asked,
     Closing,
+    CourtesyNews,
+    Hush,
     Refused,
     RematchNews,
     Said,
@@ -51,6 +53,32 @@ class Do(ClientMessage, frozen=True, tag="do"):
 
     id: AnswerId
     choice: str
+
+
+class Weigh(ClientMessage, frozen=True, tag="weigh"):
+    """What would this answer to the question of that number do? Without a number: something done at any time."""
+
+    id: AnswerId
+    choice: str
+    question: Counter | None = None
+
+
+class Pass(ClientMessage, frozen=True, tag="pass"):
+    """Nothing to do before the question of this number is answered: go on."""
+
+    question: Counter
+
+
+class Wait(ClientMessage, frozen=True, tag="wait"):
+    """Hold the table for a while before the question of this number is answered."""
+
+    question: Counter
+
+
+class SetHush(ClientMessage, frozen=True, tag="hush"):
+    """Pass on all that can be passed on, for this round or until named; null: no more. Nobody else is told."""
+
+    until: Hush | None
 
 
 class Say(ClientMessage, frozen=True, tag="say"):
@@ -97,6 +125,30 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     question: int | None
     may: list[Asked]
     talk: list[Talk]
+
+
+class SayingInfo(Struct, frozen=True):
+    """A word of the game and its arguments."""
+
+    word: str
+    args: Args
+
+
+class MarkInfo(Struct, frozen=True):
+    """Something on the board that a choice touches: its id, a sign of the game (its word is `mark-` and the sign)."""
+
+    on: str
+    sign: str
+    much: int | str | None
+
+
+class Weighed(Struct, frozen=True, tag_field="type", tag="weighed"):
+    """What the choice of the message `id` would do. `final`: it cannot be taken back, and is worth a second thought."""
+
+    id: str
+    sayings: list[SayingInfo]
+    marks: list[MarkInfo]
+    final: bool
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
@@ -164,6 +216,8 @@ class OptionInfo(Struct, frozen=True):
     values: list[str]
     values_by_seats: dict[str, list[str]] | None
     default: str
+    text: bool = False
+    """Whether it also takes a text of one's own, such as a list of cards."""
     least: int | None = None
     """With `most` the bounds of an option that takes any whole number; its values are then the usual ones."""
     most: int | None = None
@@ -175,6 +229,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     min_seats: int
     max_seats: int
+    usual_seats: int
     options: list[OptionInfo]
     bots: list[str]
 
@@ -203,8 +258,12 @@ class Health(Struct, frozen=True):
     version: str
 
 
-CLIENT_MESSAGES: TypeAlias = Hello | Answer | Do | Say | Leave | Cover | Return | Start | Rematch | Ping
-SERVER_MESSAGES: TypeAlias = Welcome | Update | Accepted | Refused | TableNews | Said | RematchNews | Closing | Pong
+CLIENT_MESSAGES: TypeAlias = (
+    Hello | Answer | Do | Weigh | Pass | Wait | SetHush | Say | Leave | Cover | Return | Start | Rematch | Ping
+)
+SERVER_MESSAGES: TypeAlias = (
+    Welcome | Update | Accepted | Weighed | CourtesyNews | Refused | TableNews | Said | RematchNews | Closing | Pong
+)
 HTTP_BODIES: tuple[type[Struct], ...] = (
     NewTable,
     TableMade,

@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from backroom.kit import BackroomError
+from backroom.kit import BackroomError, Weighing
 from backroom.server.door import Bucket, Visitor
 from backroom.server.messages import (
     CLIENT_MESSAGES,
@@ -17,18 +18,26 @@ from backroom.server.messages import (
     Do,
     Hello,
     Leave,
+    MarkInfo,
+    Pass,
     Ping,
     Pong,
     Rematch,
     Return,
     Say,
+    SayingInfo,
+    SetHush,
     Start,
+    Wait,
+    Weigh,
+    Weighed,
     Welcome,
 )
+from backroom.server.metrics import Metrics
 from backroom.server.settings import Limits
 from backroom.table.facts import Closing, News
 from backroom.table.house import House
-from backroom.table.refusals import Refusal, closing, refused
+from backroom.table.refusals import Refusal, closing, code_of, refused
 from backroom.table.seats import chair_of
 from backroom.table.sight import Eye
 from backroom.table.sitting import come_back, cover, leave, start
@@ -47,27 +56,30 @@ async def socket(websocket: WebSocket) -> None:
     """The endpoint at /ws."""
     state = websocket.app.state
     await websocket.accept()
-    wire = Wire(websocket, state.house, state.limits)
+    wire = Wire(websocket, state.house, state.limits, state.metrics)
     address = websocket.client.host if websocket.client else ""
     try:
         visitor = state.door.enter(address)
     except Refusal as refusal:
         await wire.hang_up(refusal)
         return
+    state.metrics.connections += 1
     try:
         await wire.run(visitor)
     finally:
+        state.metrics.connections -= 1
         state.door.leave(visitor)
 
 
 class Wire:
     """One connection; a listener at its table, from its hello on."""
 
-    def __init__(self, websocket: WebSocket, house: House, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, house: House, limits: Limits, metrics: Metrics) -> None:
         self.seat: Eye = None
         self._websocket = websocket
         self._house = house
         self._limits = limits
+        self._metrics = metrics
         self._outbox: asyncio.Queue[SERVER_MESSAGES] = asyncio.Queue()
         self._closed = False
         self._bucket = Bucket(limits.socket_rate, limits.socket_burst)
@@ -114,6 +126,7 @@ class Wire:
         # No await from here to the end: nothing can happen between the welcome and the first news.
         table.join(self)
         self.post(welcome(table, self.seat, hello.last))
+        table.courtesies.greet(self)
         return table
 
     async def _receive(self, visitor: Visitor) -> CLIENT_MESSAGES:
@@ -155,15 +168,21 @@ class Wire:
             return
         if isinstance(wish, Hello):
             raise Refusal("hello", "error-hello")
-        answer = wish.id if isinstance(wish, Answer | Do | Say) else None
+        answer = wish.id if isinstance(wish, Answer | Do | Say | Weigh) else None
+        begun = time.monotonic()
         try:
             if self.seat is None:
                 raise Refusal("watcher", "error-watcher")
+            if isinstance(wish, Weigh):
+                self.post(weighed(wish, table.weigh(self.seat, wish.choice, question=wish.question)))
+                return
             await self._carry_out(table, self.seat, wish)
         except BackroomError as error:
+            self._metrics.refused[code_of(error)] += 1
             self.post(refused(error, answer))
         else:
             if answer is not None:
+                self._metrics.confirmed(time.monotonic() - begun)
                 self.post(Accepted(answer))
 
     async def _carry_out(self, table: Table, seat: int, wish: CLIENT_MESSAGES) -> None:
@@ -174,6 +193,12 @@ class Wire:
                 await table.answer(seat, wish.choice, question=None, answer=wish.id)
             case Say():
                 await table.say(seat, wish.text, wish.id)
+            case Pass():
+                table.courtesies.go_on(seat, wish.question)
+            case Wait():
+                table.courtesies.wait(seat, wish.question)
+            case SetHush():
+                table.courtesies.hush(seat, wish.until)
             case Leave():
                 await leave(table, seat)
             case Cover():
@@ -187,9 +212,12 @@ class Wire:
 
     async def _send(self) -> None:
         while True:
-            news = await self._outbox.get()
+            waiting = [await self._outbox.get()]
+            while not self._outbox.empty():
+                waiting.append(self._outbox.get_nowait())
             async with asyncio.timeout(self._limits.send_seconds):
-                await self._websocket.send_text(encode(news).decode())
+                for news in waiting:
+                    await self._websocket.send_text(encode(news).decode())
             if isinstance(news, Closing):
                 await self._websocket.close(CLOSE_CODES.get(news.code, POLICY), news.code)
                 return
@@ -204,15 +232,25 @@ class Wire:
             log.debug("gone before it could be told why")
 
 
+def weighed(wish: Weigh, weighing: Weighing) -> Weighed:
+    """A weighing as the answer to the message that asked for it."""
+    return Weighed(
+        id=wish.id,
+        sayings=[SayingInfo(word, args) for word, args in weighing.sayings],
+        marks=[MarkInfo(on, sign, much) for on, sign, much in weighing.marks],
+        final=weighing.final,
+    )
+
+
 def welcome(table: Table, eye: Eye, last: int) -> Welcome:
     """All that this eye may know: the view as it is, and the events it has not had yet."""
     sight = table.sight(eye)
-    since = last if last <= len(sight.events) else 0
+    since = last if last <= sight.heard else 0
     return Welcome(
         seat=eye,
         table=table.info,
         view=sight.view or None,
-        events=sight.events[since:],
+        events=table.told(eye, since),
         ask=sight.ask,
         question=sight.question,
         may=sight.may,

@@ -8,7 +8,6 @@ import logging
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from backroom.games import find
@@ -23,9 +22,10 @@ from backroom.kit import (
     Talker,
     Volunteer,
 )
+from backroom.table.dice import DICE
+from backroom.table.lines import now
 from backroom.table.pace import Pace
 from backroom.table.refusals import Refusal, StorageTrouble
-from backroom.table.store import now
 
 if TYPE_CHECKING:
     from backroom.table.table import Table
@@ -48,7 +48,7 @@ class Duty(NamedTuple):
     """What is to be answered for a seat, and why; by the clock: when."""
 
     question: int
-    given_by: Literal["bot", "forced", "clock"]
+    given_by: Literal["bot", "forced", "passed", "clock"]
     at: int | None = None
 
 
@@ -65,7 +65,6 @@ class Attendants:
         # A bot has one thought at a time.
         self._minds: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._sayings: dict[int, Saying] = {}
-        self._chance = SystemRandom()
 
     @property
     def busy(self) -> bool:
@@ -101,9 +100,16 @@ class Attendants:
                 duties[seat] = Duty(game.question, "bot")
             elif _forced(game, seat):
                 duties[seat] = Duty(game.question, "forced")
+            elif self._passes(game, seat):
+                duties[seat] = Duty(game.question, "passed")
             elif record.deadline is not None:
                 duties[seat] = Duty(game.question, "clock", record.deadline)
         return duties
+
+    def _passes(self, game: Game[Any], seat: int) -> bool:
+        """Whether this person has said that they have nothing to say, and the question can be passed on."""
+        silent = self.table.courtesies.silent(seat)
+        return silent and game.rules.passing(game, seat, game.asked[seat]) is not None
 
     def _volunteers(self) -> list[int]:
         game, record = self.table.game, self.table.record
@@ -176,15 +182,33 @@ class Attendants:
         await self._hand_in(seat, choice, duty)
 
     async def _in_time(self, seat: int, duty: Duty) -> Any:
-        """A bot's choice after its pause, however long the thought took: that would tell what it thinks about."""
+        """A choice after its pause, however long the thought took: that would tell what it is about.
+
+        People get a word in first; a bot that has heard one thinks again.
+        """
+        courtesies = self.table.courtesies
         pause = self._pause(duty)
-        if duty.given_by != "bot":
+        if duty.given_by == "clock":
             await asyncio.sleep(pause)
             return await self._think(seat)
+        if duty.given_by != "bot":
+            await asyncio.sleep(pause)
+            await courtesies.over()
+            return await (self._pass(seat) if duty.given_by == "passed" else self._think(seat))
         begun = time.monotonic()
-        choice = await self._think(seat)
-        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
-        return choice
+        while True:
+            heard = courtesies.heard
+            choice = await self._think(seat)
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+            await courtesies.over()
+            if courtesies.heard == heard:
+                return choice
+
+    async def _pass(self, seat: int) -> Any:
+        """What a person does who has nothing to say."""
+        game = self._game(seat)
+        passing = game.rules.passing(game, seat, game.asked[seat])
+        return await self._think(seat) if passing is None else passing
 
     async def _hand_in(self, seat: int, choice: Any, duty: Duty) -> None:
         saying = self._sayings.pop(seat, None) if duty.given_by == "bot" else None
@@ -214,7 +238,7 @@ class Attendants:
             return await self._draw(seat)
 
     async def _draw(self, seat: int) -> Any:
-        return self._game(seat).asked[seat].draw(self._chance.random)
+        return self._game(seat).asked[seat].draw(DICE.random)
 
     def _game(self, seat: int) -> Game[Any]:
         game = self.table.game

@@ -3,8 +3,8 @@
 from typing import Any
 
 from backroom.kit import Game, window
+from backroom.table.lines import now
 from backroom.table.record import Record
-from backroom.table.store import now
 
 
 def due(record: Record, game: Game[Any], old: Game[Any] | None) -> int | None:

@@ -11,6 +11,8 @@ Args: TypeAlias = dict[str, Any]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["open", "playing", "over", "frozen", "outdated"]
 Visibility: TypeAlias = Literal["public", "invited"]
+Hush: TypeAlias = Literal["round", "named"]
+"""How long somebody has nothing to say: until the round is over, or until named."""
 TalkKind: TypeAlias = Literal["say", "why", "sat", "started", "left", "returned", "clock", "host", "frozen"]
 
 
@@ -183,6 +185,26 @@ class RematchNews(Struct, frozen=True, tag_field="type", tag="rematch"):
     table: str
 
 
+class CourtesyNews(Struct, frozen=True, tag_field="type", tag="courtesy"):
+    """A moment for the people on `seats` before the question is answered, at the latest `until` then (ms since 1970).
+
+    `word` and `args` say what for; of a `scene` everybody wants to see something first. `held_by` has asked to wait.
+    `mine`: this seat is among them and has not passed; `waits`: how often it may still ask to wait; `hush`: how long it
+    has nothing to say. Without a moment `until` is null.
+    """
+
+    question: int | None
+    word: str
+    args: Args
+    scene: bool
+    seats: list[int]
+    until: int | None
+    held_by: int | None
+    mine: bool
+    waits: int
+    hush: Hush | None
+
+
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     """Nothing has changed. `id` is that of the refused message, or null where everybody at the table is told.
 
@@ -206,4 +228,4 @@ class Closing(Struct, frozen=True, tag_field="type", tag="error"):
     why: str
 
 
-News: TypeAlias = Update | TableNews | Said | RematchNews | Refused | Closing
+News: TypeAlias = Update | TableNews | Said | RematchNews | CourtesyNews | Refused | Closing

@@ -1,37 +1,55 @@
 """The journal: every answer at a table, chance included, in order. It is the truth; the game is played from it."""
 
-from collections.abc import Iterable
-from random import SystemRandom
+import asyncio
+import time
+from collections.abc import Sequence
 from typing import Any
 
 from backroom.games import find
-from backroom.kit import Game, IllegalChoice, begin, replay
+from backroom.kit import Game, IllegalChoice, begin, play_on, reopened
+from backroom.table.dice import DICE
+from backroom.table.lines import Line, now
 from backroom.table.record import Record
-from backroom.table.store import Line, now
 
 FREELY = "freely"
 """Marks what a seat did in the journal without being asked."""
+AT_ONCE = 0.005
+"""Seconds for which nobody else in the house need wait while a journal is played again."""
 
 
 def open_game(record: Record) -> tuple[Game[Any], list[Line]]:
     """The game of a table, dealt; and the deal as the first lines of the journal."""
-    game = begin(find(record.game), len(record.seats), record.options, SystemRandom().random)
+    game = begin(find(record.game), len(record.seats), record.options, DICE.random)
     return game, new_lines(game, 0)
 
 
 def new_lines(game: Game[Any], since: int) -> list[Line]:
-    """What has been added to the journal, marked as chance."""
+    """The record of a game that begins at the journal's line `since`, marked as chance."""
     at = now()
     return [
-        Line(number, entry.seat, entry.choice, "chance", None, at)
-        for number, entry in enumerate(game.journal[since:], since)
+        Line(number, entry.seat, entry.choice, "chance", None, at) for number, entry in enumerate(game.journal, since)
     ]
 
 
-def play_again(record: Record, journal: Iterable[Line]) -> Game[Any]:
-    """The game a journal tells of, by the rules it was played by."""
-    pairs = [(line.seat, line.choice) for line in journal]
-    return replay(find(record.game), len(record.seats), record.options, pairs, version=record.version, listen=True)
+def follow(game: Game[Any], step: Game[Any]) -> None:
+    """The step takes the game's place: all that was told before goes with it."""
+    told = game.events
+    told += step.events
+    step.told = told
+
+
+async def play_again(record: Record, journal: Sequence[Line]) -> Game[Any]:
+    """The game a journal tells of, by the rules it was played by. A long one is played bit by bit, between others."""
+    rules = find(record.game)
+    game = reopened(rules, len(record.seats), record.options, version=record.version, listen=True)
+    paused = time.monotonic()
+    for number, line in enumerate(journal, 1):
+        play_on(game, [(line.seat, line.choice)], number)
+        if time.monotonic() - paused > AT_ONCE:
+            await asyncio.sleep(0)
+            paused = time.monotonic()
+    game.begin_record()
+    return game
 
 
 def answer_to(game: Game[Any], seat: int, choice: Any) -> Any:

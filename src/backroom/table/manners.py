@@ -13,6 +13,16 @@ class Manners(Struct, frozen=True):
     """About how long a bot seems to think, and the scale of the delay for answers given for somebody; 0: none."""
     bot_patience: float = 20.0
     """How long a bot may really think before a random choice is taken instead."""
+    courtesy: float = 6.0
+    """How long bots wait for people who might want to do something first; 0: they do not."""
+    courtesy_renewals: int = 3
+    """How often that begins anew before one question, because somebody has done something."""
+    scene: float = 30.0
+    """How long at most the table looks at something together."""
+    wait: float = 30.0
+    """How long somebody who says "wait" holds the table."""
+    waits: int = 3
+    """How often each may say so in a game."""
     retry: float = 2.0
     """How soon a bot's answer that could not be written is tried again."""
     grace: float = 15.0
@@ -21,6 +31,8 @@ class Manners(Struct, frozen=True):
     """How long somebody must be gone before the others may let a bot play on for them."""
     doze: float = 600.0
     """A table that nobody looks at leaves the memory after this time; its journal stays."""
+    linger: float = 5.0
+    """So does one that is over, sooner."""
     keep: float = 60 * DAY
     """Tables untouched for this long are forgotten."""
     keep_open: float = 2 * DAY

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from backroom.kit import CHANCE, Game, window
+from backroom.kit import CHANCE, Event, Game, window
 from backroom.table.facts import Asked, Told, Update
 
 Eye: TypeAlias = int | None
@@ -14,29 +14,58 @@ Eye: TypeAlias = int | None
 
 
 class Sight(Struct, frozen=True):
-    """Everything an eye has seen, as it was let out by the kit's window."""
+    """What an eye sees now, as it was let out by the kit's window; how many events it has heard, and the latest."""
 
     view: dict[str, Any]
-    events: list[Told]
+    heard: int
+    news: list[Told]
     ask: Asked | None
     question: int | None
     may: list[Asked]
 
+    def at_rest(self) -> "Sight":
+        """The same when nothing of it is new any more."""
+        return Sight(self.view, self.heard, [], self.ask, self.question, self.may) if self.news else self
 
-NOTHING = Sight({}, [], None, None, [])
+
+NOTHING = Sight({}, 0, [], None, None, [])
 """What there is to see before the game begins."""
 
 
+def told(game: Game[Any], eye: Eye, since: int = 0) -> list[Told]:
+    """What this eye has heard of a whole game after its event number `since`."""
+    return _numbered(window.heard(game, eye)[since:], since)
+
+
 def look(game: Game[Any], eye: Eye, before: Sight = NOTHING) -> Sight:
-    """What this eye sees now, having seen that before."""
-    heard = msgspec.convert(game.story(eye, len(before.events)), list[Told])
+    """What this eye sees of a whole game, having seen that before."""
+    return _sight(game, eye, before.heard, told(game, eye, before.heard))
+
+
+def look_on(step: Game[Any], eye: Eye, before: Sight) -> Sight:
+    """What it sees of a game whose record begins where it looked last."""
+    return _sight(step, eye, before.heard, _numbered(window.heard(step, eye), before.heard))
+
+
+def _numbered(events: Iterable[Event], heard: int) -> list[Told]:
+    return [Told(n, event.word, event.args) for n, event in enumerate(events, heard + 1)]
+
+
+def _sight(game: Game[Any], eye: Eye, heard: int, news: list[Told]) -> Sight:
+    asked, may = window.asked(game, eye), window.may(game, eye)
     return Sight(
         view=game.view(eye),
-        events=before.events + heard,
-        ask=msgspec.convert(window.asked(game, eye), Asked | None),
+        heard=heard + len(news),
+        news=news,
+        ask=None if asked is None else _read_ask(asked),
         question=game.question,
-        may=msgspec.convert(window.may(game, eye), list[Asked]),
+        may=[_read_ask(ask) for ask in may],
     )
+
+
+def _read_ask(described: dict[str, Any]) -> Asked:
+    ask: Asked = msgspec.convert(described, Asked)
+    return ask
 
 
 def look_back(journal: Iterable[tuple[int, str]]) -> list[Told]:
@@ -48,19 +77,25 @@ def look_back(journal: Iterable[tuple[int, str]]) -> list[Told]:
 
 
 def look_around(game: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:
-    """What every seat and a watcher see now."""
-    return {eye: look(game, eye, before.get(eye, NOTHING)) for eye in (None, *range(game.seats))}
+    """What every seat and a watcher see of a whole game."""
+    return {eye: look(game, eye, before.get(eye, NOTHING)) for eye in eyes(game)}
+
+
+def look_around_on(step: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:
+    """What they all see of a game whose record begins where they looked last."""
+    return {eye: look_on(step, eye, before[eye]) for eye in eyes(step)}
+
+
+def eyes(game: Game[Any]) -> tuple[Eye, ...]:
+    return (None, *range(game.seats))
 
 
 def change(old: Sight, new: Sight) -> Update | None:
     """What is new to an eye; None if nothing is, so that nothing need be sent."""
-    if old == new:
+    before, after = old.view, new.view
+    view = {key: value for key, value in after.items() if key not in before or before[key] != value}
+    gone = [key for key in before if key not in after]
+    asked = (old.ask, old.question, old.may) != (new.ask, new.question, new.may)
+    if not (view or gone or new.news or asked):
         return None
-    return Update(
-        view={key: value for key, value in new.view.items() if key not in old.view or old.view[key] != value},
-        gone=[key for key in old.view if key not in new.view],
-        events=new.events[len(old.events) :],
-        ask=new.ask,
-        question=new.question,
-        may=new.may,
-    )
+    return Update(view, gone, new.news, new.ask, new.question, new.may)

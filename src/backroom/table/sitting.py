@@ -2,14 +2,15 @@
 
 from msgspec.structs import replace
 
+from backroom.games import find
 from backroom.table.attendants import stand_in
 from backroom.table.clock import due
 from backroom.table.journal import open_game
+from backroom.table.lines import Spoken
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, TableGone
 from backroom.table.seats import apart, bot_seat, clean_name, digest, new_token
 from backroom.table.sight import look_around
-from backroom.table.store import Spoken
 from backroom.table.table import Table
 
 
@@ -49,7 +50,8 @@ async def _start(table: Table, seat: int) -> None:
     if record.host != seat:
         raise Refusal("not-host", "error-not-host")
     for free in record.free:
-        record = record.reseated(bot_seat(free, stand_in(record.game)))
+        bot = bot_seat(free, stand_in(record.game), find(record.game).names, record.names)
+        record = record.reseated(bot)
     await _begin(table, record, [])
 
 

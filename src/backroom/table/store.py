@@ -1,66 +1,40 @@
-"""The store: one transaction for each thing that happens at a table, on disk before anybody hears of it."""
+"""The store: whatever happens at a table is on disk before anybody hears of it."""
 
 import asyncio
 import contextlib
 import logging
 import secrets
 import sqlite3
-import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import Row, delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, Row, create_engine, event, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from backroom.kit import BackroomError, Saying
+from backroom.kit import BackroomError
 from backroom.table import schema
-from backroom.table.facts import Talk
+from backroom.table.lines import Line, Spoken, Stored, now
+from backroom.table.pages import NewRematch, NewTable, Page, Pulse, Removal, Sweep, entry, talk_of
+from backroom.table.pen import Pen, write_pages
 from backroom.table.record import Record, Seat
-from backroom.table.refusals import JournalMoved, RematchMade, StorageTrouble, TableGone
+from backroom.table.refusals import StorageTrouble
 
 log = logging.getLogger("backroom.store")
 
 BUSY_MILLISECONDS = 2000
 """How long SQLite waits for another process that is writing."""
-
-
-class Line(Struct, frozen=True):
-    """One line of a journal. `given_by`: person, freely, bot, clock, forced or chance; `answer`: the client's id."""
-
-    number: int
-    seat: int
-    choice: str
-    given_by: str
-    answer: str | None
-    at: int
-
-
-class Spoken(Struct, frozen=True):
-    """A line of talk, and the client's id for it."""
-
-    talk: Talk
-    id: str | None = None
-
-
-class Stored(Struct, frozen=True):
-    """All that is known of a table."""
-
-    record: Record
-    journal: list[Line]
-    talk: list[Spoken]
+HANDS = 4
+"""Transactions at a time, where a database can have several."""
+READ_PATIENCE = 5.0
+"""Seconds after which a database that does not answer is given up."""
 
 
 class BadStore(BackroomError):
     """The database cannot be opened, or is none of ours."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def address(database: str | Path) -> str:
@@ -91,14 +65,36 @@ def _look_at_file(file: str) -> None:
         connection.execute("PRAGMA schema_version")
 
 
+def make_writer(engine: AsyncEngine) -> Engine:
+    """The engine that pages are written with: for SQLite one of its own, without hops between threads inside."""
+    if engine.dialect.name != "sqlite":
+        return engine.sync_engine
+    writer = create_engine(f"sqlite:///{engine.url.database}", hide_parameters=True)
+    event.listen(writer, "connect", _settle_sqlite)
+    event.listen(writer, "connect", _leave_transactions_alone)
+    event.listen(writer, "begin", _begin_to_write)
+    return writer
+
+
+def _leave_transactions_alone(connection: Any, _record: Any) -> None:
+    """The driver would begin transactions by itself, and too late for savepoints."""
+    connection.isolation_level = None
+
+
+def _begin_to_write(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
 class Store:
     """Everything the house remembers."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.writer = make_writer(engine)
         self.salt = ""
-        # SQLite has one writer at a time; waiting here is kinder than its busy loop.
-        self._pen = asyncio.Lock()
+        # SQLite has one writer at a time, and its commits wait for the disk: in a thread of its own.
+        self._thread = ThreadPoolExecutor(1, "backroom-pen") if self.writer is not engine.sync_engine else None
+        self.pen = Pen(self._transaction, HANDS if self._thread is None else 1)
 
     async def open(self) -> None:
         """Make the tables where there are none, and see that they are ours."""
@@ -108,7 +104,7 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(schema.metadata.create_all)
                 known = {row.name: row.value for row in await _fetch(connection, select(schema.house))}
-                fresh = {"schema": schema.SCHEMA, "salt": secrets.token_hex(16)}
+                fresh = {"schema": schema.SCHEMA, "salt": secrets.token_hex(16), "pulse": "0"}
                 missing = [{"name": name, "value": fresh[name]} for name in fresh if name not in known]
                 if missing:
                     await connection.execute(insert(schema.house), missing)
@@ -120,58 +116,51 @@ class Store:
         self.salt = settled["salt"]
 
     async def close(self) -> None:
+        await self.pen.rest()
+        if self._thread is not None:
+            self.writer.dispose()
+            self._thread.shutdown(wait=False)
         await self.engine.dispose()
 
-    @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._pen, self.engine.begin() as connection:
-                yield connection
-        except IntegrityError as error:
-            raise JournalMoved from error
-        except (SQLAlchemyError, OSError) as error:
-            log.error("the store could not write: %s", error)
-            raise StorageTrouble from error
+    async def _transaction(self, pages: Sequence[Page]) -> list[Any]:
+        if self._thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, _in_one, self.writer, pages)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(write_pages, pages)
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self.engine.connect() as connection:
+            async with asyncio.timeout(READ_PATIENCE), self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             log.error("the store could not be read: %s", error)
             raise StorageTrouble from error
 
-    async def create(self, record: Record, guest: str, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
+    async def create(self, record: Record, guest: str, lines: Sequence[Line], talk: Sequence[Spoken]) -> None:
         """A new table."""
-        async with self._writing() as connection:
-            await _create(connection, record, guest, lines, talk)
+        await self.pen.write(NewTable(record, guest, lines, talk))
 
-    async def rematch(self, old: Record, record: Record, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
+    async def rematch(self, old: Record, record: Record, lines: Sequence[Line], talk: Sequence[Spoken]) -> None:
         """A new table for the same people; RematchMade if there is one already."""
-        tables = schema.tables
-        async with self._writing() as connection:
-            claim = update(tables).where(tables.c.id == old.id, tables.c.rematch.is_(None))
-            claimed = await connection.execute(claim.values(rematch=record.id, touched_at=now()))
-            rows = await _fetch(connection, _table(old.id))
-            if not rows:
-                raise TableGone
-            if not claimed.rowcount:
-                raise RematchMade(rows[0].rematch)
-            await _create(connection, record, rows[0].guest, lines, talk)
+        await self.pen.write(NewRematch(old.id, record, lines, talk))
 
-    async def write(self, old: Record, new: Record, lines: Iterable[Line] = (), talk: Iterable[Spoken] = ()) -> None:
+    async def write(self, old: Record, new: Record, lines: Sequence[Line] = (), talk: Sequence[Spoken] = ()) -> None:
         """Everything that changes at one moment, together or not at all. JournalMoved: someone else wrote first."""
-        before, after = _row(old), _row(new)
-        changed = {name: after[name] for name in after if after[name] != before[name]}
-        touch = update(schema.tables).where(schema.tables.c.id == new.id).values(**changed, touched_at=now())
-        async with self._writing() as connection:
-            if not (await connection.execute(touch)).rowcount:
-                raise TableGone
-            await _append(connection, new.id, lines, talk)
-            for seat in set(new.seats) - set(old.seats):
-                chair = (schema.chairs.c.table_id == new.id, schema.chairs.c.seat == seat.seat)
-                await connection.execute(update(schema.chairs).where(*chair).values(**msgspec.structs.asdict(seat)))
+        await self.pen.write(entry(old, new, lines, talk))
+
+    async def check(self) -> None:
+        """Write something, to see that it can be done; StorageTrouble if it cannot."""
+        await self.pen.write(Pulse(now()))
+
+    async def remove(self, table: str) -> None:
+        """Forget a table."""
+        await self.pen.write(Removal(table))
+
+    async def sweep(self, before: int, open_before: int) -> int:
+        """Forget tables that nobody has touched for long; those that never began go sooner."""
+        swept: int = await self.pen.write(Sweep(before, open_before))
+        return swept
 
     async def load(self, table: str) -> Stored | None:
         """Everything about one table."""
@@ -185,7 +174,7 @@ class Store:
                 for row in await _fetch(connection, journal)
             ]
             said = select(schema.talk).where(schema.talk.c.table_id == table).order_by(schema.talk.c.n)
-            talk = [Spoken(_talk(row), row.said_id) for row in await _fetch(connection, said)]
+            talk = [Spoken(talk_of(row), row.said_id) for row in await _fetch(connection, said)]
         return Stored(records[0], lines, talk)
 
     async def record(self, table: str) -> Record | None:
@@ -227,17 +216,10 @@ class Store:
         async with self._reading() as connection:
             return int((await connection.execute(select(func.count()).where(*busy))).scalar_one())
 
-    async def remove(self, table: str) -> None:
-        """Forget a table."""
-        async with self._writing() as connection:
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
-    async def sweep(self, before: int, open_before: int) -> int:
-        """Forget tables that nobody has touched for long; those that never began go sooner."""
-        tables = schema.tables
-        stale = (tables.c.touched_at < before) | ((tables.c.touched_at < open_before) & (tables.c.status == "open"))
-        async with self._writing() as connection:
-            return int((await connection.execute(delete(tables).where(stale))).rowcount)
+def _in_one(writer: Engine, pages: Sequence[Page]) -> list[Any]:
+    with writer.begin() as connection:
+        return write_pages(connection, pages)
 
 
 def _table(table: str) -> Any:
@@ -246,54 +228,6 @@ def _table(table: str) -> Any:
 
 async def _fetch(connection: AsyncConnection, wanted: Any) -> Sequence[Row[Any]]:
     return (await connection.execute(wanted)).all()
-
-
-def _row(record: Record) -> dict[str, Any]:
-    row = msgspec.structs.asdict(record)
-    del row["seats"]
-    return {**row, "options": msgspec.json.encode(record.options).decode()}
-
-
-async def _create(
-    connection: AsyncConnection, record: Record, guest: str, lines: Iterable[Line], talk: Iterable[Spoken]
-) -> None:
-    at = now()
-    await connection.execute(insert(schema.tables).values(**_row(record), guest=guest, made_at=at, touched_at=at))
-    seats = [{"table_id": record.id, **msgspec.structs.asdict(seat)} for seat in record.seats]
-    await connection.execute(insert(schema.chairs), seats)
-    await _append(connection, record.id, lines, talk)
-
-
-async def _append(connection: AsyncConnection, table: str, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
-    written = [
-        {
-            "table_id": table,
-            "number": line.number,
-            "seat": line.seat,
-            "choice": line.choice,
-            "given_by": line.given_by,
-            "answer_id": line.answer,
-            "at": line.at,
-        }
-        for line in lines
-    ]
-    if written:
-        await connection.execute(insert(schema.journal), written)
-    said = [{"table_id": table, "said_id": spoken.id, **_talk_row(spoken.talk)} for spoken in talk]
-    if said:
-        await connection.execute(insert(schema.talk), said)
-
-
-def _talk_row(talk: Talk) -> dict[str, Any]:
-    text = talk.text if talk.word is None else msgspec.json.encode(Saying(talk.word, talk.args)).decode()
-    return {"n": talk.n, "seat": talk.seat, "kind": talk.kind, "text": text, "at": talk.at}
-
-
-def _talk(row: Row[Any]) -> Talk:
-    if row.kind != "why":
-        return Talk(row.n, row.seat, row.kind, row.text, row.at)
-    word, args = msgspec.json.decode(row.text, type=Saying)
-    return Talk(row.n, row.seat, row.kind, "", row.at, word, args)
 
 
 async def _records(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Record]:

@@ -6,22 +6,24 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from random import SystemRandom
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from backroom.kit import BackroomError, Game, Saying
+from backroom.kit import BackroomError, Game, Saying, Weighing
 from backroom.table.attendants import Attendants
 from backroom.table.clock import due
-from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind
-from backroom.table.journal import FREELY, answer_to, answers, new_lines, play_again
+from backroom.table.courtesy import Courtesies
+from backroom.table.dice import DICE
+from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told
+from backroom.table.journal import FREELY, answer_to, answers, follow, new_lines, play_again
+from backroom.table.lines import Line, Spoken, Stored, now
 from backroom.table.manners import Manners
 from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
 from backroom.table.seats import clean
-from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_back
-from backroom.table.store import Line, Spoken, Store, Stored, now
+from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_around_on, look_back, told
+from backroom.table.store import Store
 
 log = logging.getLogger("backroom.table")
 
@@ -45,6 +47,7 @@ class Table:
         self.store = store
         self.game: Game[Any] | None = None
         self.sights: dict[Eye, Sight] = {}
+        self.retold: list[Told] = []
         self.written = 0
         self.answered: set[tuple[int, str]] = set()
         self.done_freely: Counter[int] = Counter()
@@ -59,6 +62,7 @@ class Table:
         self._told: TableInfo | None = None
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
+        self.courtesies = Courtesies(self)
         self.attendants = Attendants(self)
 
     # Coming and going
@@ -78,12 +82,12 @@ class Table:
         self._note(stored.journal[self.written :], stored.talk)
         game, sights, fault = None, dict[Eye, Sight](), None
         if record.outdated:
-            told = look_back((line.seat, line.choice) for line in stored.journal)
-            sights = dict.fromkeys((None, *range(len(record.seats))), replace(NOTHING, events=told))
+            self.retold = look_back((line.seat, line.choice) for line in stored.journal)
+            sights = dict.fromkeys((None, *range(len(record.seats))), replace(NOTHING, heard=len(self.retold)))
         elif record.status != "open":
             try:
-                game = play_again(record, stored.journal)
-                sights = look_around(game, {})
+                game = await play_again(record, stored.journal)
+                sights = look_around(game, self.sights)
             except Exception as error:  # whatever is wrong with this game is no other table's business
                 game, fault = None, error
         self._publish(game, sights, [spoken.talk for spoken in stored.talk[len(self.talk) :]])
@@ -98,6 +102,10 @@ class Table:
     def sight(self, eye: Eye) -> Sight:
         """What this eye may know now."""
         return self.sights.get(eye, NOTHING)
+
+    def told(self, eye: Eye, since: int = 0) -> list[Told]:
+        """What this eye has heard so far, after its event number `since`."""
+        return self.retold[since:] if self.game is None else told(self.game, eye, since)
 
     def join(self, listener: Listener) -> None:
         """From now on the listener hears everything new; the others see it come."""
@@ -120,13 +128,15 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Nobody here, and nothing going on."""
-        still = time.monotonic() - self.touched > self.manners.doze
+        """Nobody here, and nothing going on; or it is all over."""
+        ended = self.record.status in ("over", "frozen")
+        still = time.monotonic() - self.touched > (self.manners.linger if ended else self.manners.doze)
         return still and not (self.listeners or self.attendants.busy or self._running)
 
     async def rest(self) -> None:
         """Let what is being written be written, then stop."""
         self.attendants.dismiss()
+        self.courtesies.dismiss()
         if self._running:
             await asyncio.wait(self._running)
 
@@ -161,13 +171,13 @@ class Table:
         if question is not None and question != game.question:
             raise Refusal("late", "error-late")
         try:
-            trial = game.copy(SystemRandom(), listen=True)
+            trial = game.onward(DICE)
             if question is None:
                 self._check_any_time(trial, seat, choice)
                 trial.play(seat, choice)
             else:
                 trial.play(seat, answer_to(trial, seat, choice))
-            sights = look_around(trial, self.sights)
+            sights = look_around_on(trial, self.sights)
         except BackroomError:
             raise
         except Exception as error:  # a broken game must not break the house
@@ -180,6 +190,8 @@ class Table:
             talk = [Spoken(replace(self.line(seat, "why").talk, word=why.word, args=why.args))]
         status = self.record.status if trial.result is None else "over"
         record = replace(self.record, status=status, deadline=due(self.record, trial, game))
+        if given_by == "person" and question is None and sights.get(None) != self.sights.get(None):
+            self.courtesies.speak(seat)
         await self.commit(record, lines, talk, trial, sights)
         if given_by == "person" and question is not None:
             self.attendants.pace.note(time.monotonic() - self._asked_since)
@@ -225,6 +237,13 @@ class Table:
             self.record = record
             self._publish(self.game, self.sights, [])
 
+    def weigh(self, seat: int, choice: str, *, question: int | None) -> Weighing:
+        """What a seat's answer to the question of that number would do, as far as it can know; or why it is refused."""
+        game = self._game_on()
+        if question is not None and question != game.question:
+            raise Refusal("late", "error-late")
+        return game.weigh(seat, choice if question is None else answer_to(game, seat, choice))
+
     # Talk
 
     async def say(self, seat: int, text: str, said: str) -> None:
@@ -243,6 +262,7 @@ class Table:
             raise Refusal("talk", "error-talk-full")
         if self.game is not None and seat in self.game.rules.silenced(self.game):
             raise Refusal("silenced", "error-silenced")
+        self.courtesies.speak(seat)
         await self.commit(self.record, talk=[replace(self.line(seat, "say", text), id=said)])
 
     def line(self, seat: int | None, kind: TalkKind, text: str = "") -> Spoken:
@@ -305,6 +325,8 @@ class Table:
         self._troubled = False
         self._note(lines, talk)
         self.record = record
+        if game is not None and self.game is not None:
+            follow(self.game, game)
         self._publish(game or self.game, self.sights if sights is None else sights, [spoken.talk for spoken in talk])
 
     def _note(self, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
@@ -317,7 +339,8 @@ class Table:
                 self.done_freely[line.seat] += 1
 
     def _publish(self, game: Game[Any] | None, sights: dict[Eye, Sight], talk: list[Talk]) -> None:
-        before, self.game, self.sights = self.sights, game, sights
+        before, self.game = self.sights, game
+        self.sights = {eye: sight.at_rest() for eye, sight in sights.items()}
         news = {eye: change(before.get(eye, NOTHING), sight) for eye, sight in sights.items()}
         for listener in list(self.listeners):
             update = news.get(listener.seat)
@@ -327,6 +350,10 @@ class Table:
         self.talk += talk
         for line in talk:
             self.post(Said(line))
+        if game is not None:
+            told = {eye: update.events for eye, update in news.items() if eye is not None and update is not None}
+            self.courtesies.end_silences(game, told)
+        self.courtesies.look(seen=news.get(None) is not None)
         self.attendants.attend()
 
     def _tell_table(self, besides: Listener | None = None) -> None:
@@ -355,6 +382,7 @@ class Table:
         """There is no such table any more: send everybody home."""
         self.gone = True
         self.attendants.dismiss()
+        self.courtesies.dismiss()
         self.send_home(self.listeners, error)
 
     def send_home(self, listeners: Iterable[Listener], error: BackroomError) -> None:

@@ -12,7 +12,8 @@ from tests.games.cosa_nostra.second_look import look, summary
 from tests.games.cosa_nostra.second_table import BOX
 
 import backroom
-from backroom.games.cosa_nostra.cards import BUSINESS_IDS, CARDS, FACE_OF, FACES, GANGSTERS
+from backroom.games.cosa_nostra.cards import BUSINESS_IDS, CARDS, FACE_OF, FACES, GANGSTERS, KINDS
+from backroom.games.cosa_nostra.cash import lent, own, supply
 from backroom.games.cosa_nostra.state import ACTION
 from backroom.games.cosa_nostra.turn import Turn
 from backroom.kit import CHANCE
@@ -150,6 +151,19 @@ def busy_night(rng: Random, seats: int) -> Game[Underworld]:
         **variant,
     )
     return table.game
+
+
+@pytest.mark.rule("C-47", "C-61")
+def test_what_there_is_is_counted_alike_kind_by_kind_and_in_one_pass() -> None:
+    borrowed = 0
+    for number in range(40):
+        world = busy_night(rng := Random(f"supply {number}"), 3 + number % 3).state
+        world.down = [int(rng.random() < 0.2) for _ in world.down]
+        for seat in range(world.seats):
+            by_kind = [(own(world, seat, kind), lent(world, seat, kind)) for kind in range(len(KINDS))]
+            assert supply(world, seat) == [mine + len(others) for mine, others in by_kind]
+            borrowed += sum(len(others) for _, others in by_kind)
+    assert borrowed
 
 
 def test_busy_nights_beside_a_second_opinion() -> None:

@@ -14,8 +14,9 @@ def judged(*hands: str, coins: tuple[int, ...] = (), wallet: str | None = None, 
     return scene(hands, coins=coins, wallet=wallet, **options).round_ends()  # type: ignore[arg-type]
 
 
-def verdicts(table: Scene) -> dict[int, str]:
-    return {entry["seat"]: entry["verdict"] for entry in table.view["raid"]["open"]}
+def verdicts(table: Scene) -> dict[int, list[str]]:
+    """Why everybody whose hand lies open is guilty; for no reason at all if innocent."""
+    return {entry["seat"]: entry["reasons"] for entry in table.view["raid"]["open"]}
 
 
 def everybody_pays(table: Scene) -> Scene:
@@ -32,7 +33,7 @@ def everybody_pays(table: Scene) -> Scene:
 def test_an_innocent_policeman_with_a_badge_makes_himself_known() -> None:
     table = judged(INNOCENT, f"{OFFICER} yen-50", GUILTY)
     assert "Ben turns out to be a policeman on duty." in table.log
-    assert verdicts(table) == {1: "innocent"}
+    assert verdicts(table) == {1: []}
     assert table.asked == {1: "ask-patrol"}
 
 
@@ -57,7 +58,7 @@ def test_nobody_else_is_on_duty(hand: str) -> None:
 @pytest.mark.rule("G-60")
 def test_a_policeman_with_two_badges_inspects_once() -> None:
     table = judged(INNOCENT, f"{OFFICER} badge", GUILTY).says(1, "player 2")
-    assert table.view["raid"]["inspected"] == [2]
+    assert table.view["raid"]["patrols"] == [{"seat": 1, "other": 2}]
     assert "ask-patrol" not in table.asked.values()
 
 
@@ -65,7 +66,7 @@ def test_a_policeman_with_two_badges_inspects_once() -> None:
 def test_officers_come_before_all_hands_are_open_and_after_the_last_special_cards() -> None:
     table = scene([INNOCENT, OFFICER, GUILTY], timers=1, specials={2: "hideout"}).turns_timer()
     assert table.asked == {2: "ask-end-card"}
-    table.says(2, "pass")
+    table.says(2, "pass", "pass")
     assert table.asked == {1: "ask-patrol"}
     assert [entry["seat"] for entry in table.view["raid"]["open"]] == [1]
 
@@ -83,7 +84,7 @@ def test_an_officer_inspects_another_player_who_shows_the_hand() -> None:
     assert table.offered() == ["player 2", "player 0"]
     table.says(1, "player 0")
     assert table.log[-3] == "Ben inspects Ada."
-    assert verdicts(table)[0] == "innocent"
+    assert verdicts(table)[0] == []
 
 
 @pytest.mark.rule("G-70")
@@ -109,7 +110,7 @@ def test_an_officer_may_inspect_an_officer() -> None:
 @pytest.mark.rule("G-71")
 def test_an_officer_for_whom_nobody_is_left_inspects_nobody() -> None:
     table = judged(OFFICER, OFFICER, OFFICER).says(0, "player 1").says(1, "player 0")
-    assert table.view["raid"]["inspected"] == [1, 0]
+    assert [patrol["other"] for patrol in table.view["raid"]["patrols"]] == [1, 0]
     assert "ask-patrol" not in table.asked.values()
 
 
@@ -126,15 +127,16 @@ def test_who_has_lost_the_money_is_still_told_what_made_them_guilty() -> None:
     hands, chips = [INNOCENT, OFFICER, "john-smith dollar-500 euro-200"], [[1], [1, 2], [1, 3]]
     table = scene(hands, timers=1, specials={}, chips=chips).round_ends().says(1, "player 2")
     assert table.hands[2] == "john-smith"
-    assert table.own(2)["verdict"] == verdicts(table)[2] == "G-15"
-    assert table.own(2)["money"] == 0.05
+    assert table.own(2)["reasons"] == verdicts(table)[2] == ["G-15"]
+    assert table.own(2)["money"] == 700.05
     assert table.own(1)["money"] == 700.02
+    assert table.view["raid"]["open"][1]["cards"] == ["john-smith", "dollar-500", "euro-200"]
 
 
 @pytest.mark.rule("G-72")
 def test_what_is_confiscated_adds_to_the_officers_money_and_makes_nobody_guilty() -> None:
     table = judged(INNOCENT, f"{OFFICER} yen-50", "dollar-500 euro-500").says(1, "player 2").says(2, "chip 1")
-    assert verdicts(table)[1] == "innocent"
+    assert verdicts(table)[1] == []
     assert "Ben has 1,050.02 and draws 2 chips." in table.log
 
 
@@ -155,7 +157,7 @@ def test_there_may_be_nothing_to_confiscate() -> None:
 def test_who_was_guilty_for_too_much_money_stays_so_without_it() -> None:
     table = judged("john-smith dollar-500", OFFICER, INNOCENT).says(1, "player 0")
     assert table.hands[0] == "john-smith"
-    assert verdicts(table)[0] == "G-15"
+    assert verdicts(table)[0] == ["G-15"]
     assert table.asked == {0: "ask-chip"}
 
 
@@ -188,23 +190,23 @@ def test_a_note_on_the_exchange_is_taken_but_not_what_is_hidden_or_banked() -> N
 def test_then_everybody_shows_their_cards() -> None:
     table = judged(INNOCENT, "blonde dollar-50", "")
     assert table.view["raid"]["open"] == [
-        {"seat": 0, "cards": ["john-smith", "dollar-50"], "verdict": "innocent"},
-        {"seat": 1, "cards": ["blonde", "dollar-50"], "verdict": "G-64"},
-        {"seat": 2, "cards": [], "verdict": "G-14"},
+        {"seat": 0, "cards": ["john-smith", "dollar-50"], "money": 50.01, "verdict": "innocent", "reasons": []},
+        {"seat": 1, "cards": ["blonde", "dollar-50"], "money": 50.02, "verdict": "guilty", "reasons": ["G-64"]},
+        {"seat": 2, "cards": [], "money": 0.05, "verdict": "guilty", "reasons": ["G-14"]},
     ]
     assert table.log[-3:] == [
-        "Ada shows John Smith and 50 dollars: innocent.",
-        "Ben shows Blonde and 50 dollars: guilty, a blonde without a jewel (G-64).",
-        "Cleo shows an empty hand: guilty, not exactly one ID (G-14).",
+        "Ada shows: John Smith and 50 dollars. Innocent.",
+        "Ben shows: Blonde and 50 dollars. Guilty: a blonde without a jewel (G-64).",
+        "Cleo shows an empty hand. Guilty: not exactly one ID (G-14).",
     ]
 
 
 @pytest.mark.rule("G-58")
 def test_a_credit_card_draws_until_a_note_comes_up() -> None:
     table = judged("john-smith credit-card dollar-200", "", "", wallet="badge yen-500 agent euro-50")
-    assert table.asked == {CHANCE: "ask-note"}
-    assert table.offered(CHANCE) == ["note 2", "note 4"]
-    table.chance("note 2")
+    assert table.asked == {0: "ask-place-search"}
+    table.says(0, "place 3", "place 2", "place 0").chance("place 1")
+    assert table.wallet == "agent badge euro-50"
     assert table.view["raid"]["credited"] == [{"seat": 0, "cards": ["yen-500"]}]
     everybody_pays(table)
     assert "Ada has 700.01 and draws 2 chips." in table.log
@@ -212,8 +214,8 @@ def test_a_credit_card_draws_until_a_note_comes_up() -> None:
 
 @pytest.mark.rule("G-58")
 def test_the_note_makes_nobody_guilty() -> None:
-    table = judged("john-smith credit-card dollar-200 euro-200", "", "", wallet="yen-500").chance("note 1")
-    assert verdicts(table)[0] == "innocent"
+    table = judged("john-smith credit-card dollar-200 euro-200", "", "", wallet="yen-500").says(0, "place 1")
+    assert verdicts(table)[0] == []
 
 
 @pytest.mark.rule("G-58")
@@ -223,12 +225,12 @@ def test_the_note_makes_nobody_guilty() -> None:
 )
 def test_only_an_innocent_john_smith_uses_a_credit_card(hand: str) -> None:
     table = judged(hand, INNOCENT, GUILTY)
-    assert "ask-note" not in table.asked.values()
+    assert "ask-place-search" not in table.asked.values()
 
 
 @pytest.mark.rule("G-57")
 def test_john_smith_uses_only_one_credit_card() -> None:
-    table = judged("john-smith credit-card credit-card", "", "", wallet="yen-500 yen-200").chance("note 1")
+    table = judged("john-smith credit-card credit-card", "", "", wallet="yen-500 yen-200").says(0, "place 1")
     assert table.view["raid"]["credited"] == [{"seat": 0, "cards": ["yen-500"]}]
     assert table.asked == {1: "ask-chip", 2: "ask-chip"}
 
@@ -237,15 +239,16 @@ def test_john_smith_uses_only_one_credit_card() -> None:
 def test_credit_cards_are_used_in_the_order_of_the_coins() -> None:
     card = "john-smith credit-card"
     table = judged(card, card, "", coins=(2, 1, 5), wallet="yen-500 yen-200")
-    table.chance("note 1")
+    table.says(1, "place 1")
     assert table.view["raid"]["credited"] == [{"seat": 1, "cards": ["yen-500"]}]
-    table.chance("note 1")
+    table.says(0, "place 1")
     assert table.view["raid"]["credited"][0] == {"seat": 0, "cards": ["yen-200"]}
 
 
 @pytest.mark.rule("G-75")
 def test_the_other_cards_drawn_go_back_and_without_a_note_there_is_nothing() -> None:
-    table = judged("john-smith credit-card", "", "", wallet="badge jewel-50").chance("no-note")
+    table = judged("john-smith credit-card", "", "", wallet="badge jewel-50")
+    table.says(0, "place 1", "place 1", "place 1", "place 2")
     assert table.wallet == "badge jewel-50"
     assert "Ada finds no note in the wallet." in table.log
 
@@ -254,7 +257,7 @@ def test_the_other_cards_drawn_go_back_and_without_a_note_there_is_nothing() -> 
 def test_credit_cards_come_after_the_inspections() -> None:
     table = judged("john-smith credit-card", OFFICER, GUILTY, wallet="yen-50")
     assert table.asked == {1: "ask-patrol"}
-    assert table.says(1, "player 2").asked == {CHANCE: "ask-note"}
+    assert table.says(1, "player 2").asked == {0: "ask-place-search"}
 
 
 # The guilty lose a chip
@@ -309,7 +312,7 @@ def test_a_chip_put_back_can_be_drawn_by_the_innocent() -> None:
 def test_only_the_innocent_get_chips() -> None:
     table = judged("dollar-500", "john-smith dollar-50", "badge jewel-200")
     everybody_pays(table).draws_chips()
-    assert [entry["won"] for entry in table.view["last"]] == [0, 2, 0]
+    assert table.view["last"]["won"] == [0, 2, 0]
 
 
 @pytest.mark.rule("G-78")
@@ -323,7 +326,7 @@ def test_money_is_notes_jewels_and_coin() -> None:
 @pytest.mark.rule("G-78")
 def test_when_all_are_guilty_nobody_gets_any() -> None:
     table = everybody_pays(judged("", "", ""))
-    assert [entry["won"] for entry in table.view["last"]] == [0, 0, 0]
+    assert table.view["last"]["won"] == [0, 0, 0]
     assert table.view["chips"] == [0, 0, 0]
 
 
@@ -348,7 +351,7 @@ def test_chips_by_rank_when_all_are_innocent(players: int, chips: list[int]) -> 
     money = ["", "dollar-50", "dollar-100", "dollar-100 dollar-50", "euro-200", "euro-200 euro-50", "yen-200 yen-100"]
     hands = [f"{who} {notes}" for who, notes in zip(JOHNS[:players], money, strict=False)]
     table = judged(*hands).draws_chips()
-    assert [entry["won"] for entry in table.view["last"]] == chips[::-1]
+    assert table.view["last"]["won"] == chips[::-1]
     assert table.view["chips"] == [1 + won for won in chips[::-1]]
 
 
@@ -356,20 +359,20 @@ def test_chips_by_rank_when_all_are_innocent(players: int, chips: list[int]) -> 
 @pytest.mark.parametrize(("players", "chips"), [(2, 1), (3, 2), (4, 3), (5, 4), (6, 4), (7, 4)])
 def test_a_lone_innocent_gets_what_the_richest_gets(players: int, chips: int) -> None:
     table = judged("john-smith", *[""] * (players - 1), chips=[[1]] + [[]] * (players - 1)).draws_chips()
-    assert table.view["last"][0]["won"] == chips
+    assert table.view["last"]["won"][0] == chips
     assert table.view["chips"] == [1 + chips] + [0] * (players - 1)
 
 
 @pytest.mark.rule("G-79")
 def test_the_guilty_have_no_rank() -> None:
     table = everybody_pays(judged("dollar-500", "john-smith dollar-50", "john-smith")).draws_chips()
-    assert [entry["won"] for entry in table.view["last"]] == [0, 2, 1]
+    assert table.view["last"]["won"] == [0, 2, 1]
 
 
 @pytest.mark.rule("G-80")
 def test_between_equal_sums_the_coin_decides() -> None:
     table = judged("john-smith dollar-50", "john-smith euro-50", "john-smith jewel-50", coins=(2, 5, 1)).draws_chips()
-    assert [entry["won"] for entry in table.view["last"]] == [1, 2, 0]
+    assert table.view["last"]["won"] == [1, 2, 0]
 
 
 @pytest.mark.rule("G-81")

@@ -5,35 +5,36 @@ from __future__ import annotations
 import pytest
 from tests.games.greif_zu.party import numbers, scene
 
-from backroom.games.greif_zu.law import breach
+from backroom.games.greif_zu.law import breaches
 
 INNOCENT = None
 
 
 def verdict(hand: str, coin: int = 1) -> str | None:
-    return breach(tuple(sorted(numbers(hand))), coin)
+    """The first rule that it breaks."""
+    return next(iter(breaches(tuple(sorted(numbers(hand))), coin)), INNOCENT)
 
 
-def judged(hand: str) -> str:
+def judged(hand: str) -> list[str]:
     """How the table judges this hand at the end of a round; before, its owner sees the same."""
     table = scene([hand, "john-smith", ""], timers=1)
-    expected: str = table.own(0)["verdict"]
+    expected = table.own(0)["reasons"]
     table.round_ends()
-    verdict: str = next(entry["verdict"] for entry in table.view["raid"]["open"] if entry["seat"] == 0)
-    assert verdict == expected
-    return verdict
+    reasons: list[str] = next(entry["reasons"] for entry in table.view["raid"]["open"] if entry["seat"] == 0)
+    assert reasons == expected
+    return reasons
 
 
 @pytest.mark.rule("G-12")
 def test_who_has_no_cards_at_all_is_guilty() -> None:
     assert verdict("") == "G-14"
-    assert judged("") == "G-14"
+    assert judged("") == ["G-14"]
 
 
 @pytest.mark.rule("G-12")
 def test_whoever_breaks_no_rule_is_innocent() -> None:
     assert verdict("john-smith dollar-100 euro-200") is INNOCENT
-    assert judged("john-smith dollar-100 euro-200") == "innocent"
+    assert judged("john-smith dollar-100 euro-200") == []
 
 
 @pytest.mark.rule("G-14")
@@ -81,7 +82,7 @@ def test_five_hundred_and_one_cent_is_too_much(character: str) -> None:
 def test_the_table_shows_money_to_the_cent() -> None:
     table = scene(["john-smith dollar-100 euro-200 euro-200", "", ""])
     assert table.own(0)["money"] == 500.01
-    assert table.own(0)["verdict"] == "G-15"
+    assert table.own(0)["reasons"] == ["G-15"]
 
 
 @pytest.mark.rule("G-16")
@@ -102,7 +103,7 @@ def test_two_currencies_at_most(hand: str, rule: str | None) -> None:
 def test_jewels_are_no_currency() -> None:
     assert verdict("john-smith dollar-50 euro-50 jewel-100 jewel-50") is INNOCENT
     table = scene(["john-smith dollar-50 euro-50 jewel-100", "", ""])
-    assert table.own(0)["currencies"] == 2
+    assert {"point": "currencies", "much": 2, "reason": None} in table.own(0)["checklist"]
 
 
 @pytest.mark.rule("G-17")
@@ -237,9 +238,57 @@ def test_a_second_agent_will_do() -> None:
 
 @pytest.mark.rule("G-13")
 def test_the_table_judges_as_the_law_does() -> None:
-    assert judged("agent dollar-100") == "G-65"
-    assert judged("policeman credit-card") == "G-59"
-    assert judged("blonde dollar-50") == "G-64"
-    assert judged("millionaire") == "G-63"
-    assert judged("john-smith badge") == "G-62"
-    assert judged("blonde jewel-50 dollar-50 euro-50 yen-50") == "innocent"
+    assert judged("agent dollar-100") == ["G-65"]
+    assert judged("policeman credit-card") == ["G-59"]
+    assert judged("blonde dollar-50") == ["G-64"]
+    assert judged("millionaire") == ["G-63"]
+    assert judged("john-smith badge") == ["G-62"]
+    assert judged("blonde jewel-50 dollar-50 euro-50 yen-50") == []
+
+
+# Every breach, not only the first
+
+
+@pytest.mark.rule("G-12", "G-14", "G-15", "G-16", "G-59", "G-62", "G-66")
+@pytest.mark.parametrize(
+    ("hand", "rules"),
+    [
+        ("john-smith dollar-500 euro-50 yen-50 badge", ["G-62", "G-15", "G-16"]),
+        ("millionaire badge credit-card dollar-50", ["G-59", "G-62", "G-63"]),
+        ("blonde credit-card dollar-500", ["G-59", "G-15", "G-64"]),
+        ("agent credit-card badge dollar-50", ["G-65", "G-66"]),
+        ("badge credit-card dollar-500 euro-50 yen-50", ["G-14", "G-59", "G-62", "G-15", "G-16"]),
+    ],
+)
+def test_everything_that_makes_guilty_is_found(hand: str, rules: list[str]) -> None:
+    assert judged(hand) == rules
+
+
+@pytest.mark.rule("G-14")
+@pytest.mark.parametrize(
+    ("hand", "rules"),
+    [
+        ("john-smith policeman credit-card badge", ["G-14"]),
+        ("john-smith millionaire dollar-500", ["G-14"]),
+        ("john-smith millionaire", ["G-14"]),
+        ("millionaire millionaire", ["G-14", "G-63"]),
+        ("blonde policeman dollar-50 euro-50 yen-50", ["G-14"]),
+        ("blonde blonde dollar-50", ["G-14", "G-64"]),
+    ],
+)
+def test_of_too_many_ids_each_excuses_what_it_allows(hand: str, rules: list[str]) -> None:
+    """One of them has to go; what the other then allows is no breach yet."""
+    assert judged(hand) == rules
+
+
+@pytest.mark.rule("G-14", "G-15", "G-16")
+def test_the_checklist_says_what_there_is_of_everything_and_what_is_wrong_with_it() -> None:
+    table = scene(["john-smith dollar-500 euro-50 jewel-100 credit-card", "", ""], coins=(5, 1, 2))
+    assert {point["point"]: (point["much"], point["reason"]) for point in table.own(0)["checklist"]} == {
+        "ids": (1, None),
+        "credits": (1, None),
+        "badges": (0, None),
+        "money": (650.05, "G-15"),
+        "jewels": (1, None),
+        "currencies": (2, None),
+    }

@@ -1,27 +1,36 @@
 """La Cosa Nostra: families of New York make money with each other and against each other."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
-from backroom.bots import RandomBot
-from backroom.games.cosa_nostra import redeal, refusals, setup, view
-from backroom.games.cosa_nostra.bargain import may_bargain
-from backroom.games.cosa_nostra.bot import House
-from backroom.games.cosa_nostra.greedy import Greedy
+from backroom.games.cosa_nostra import courtesy, redeal, refusals, setup, view, weighing
+from backroom.games.cosa_nostra.house import BOTS, REPORT
 from backroom.games.cosa_nostra.influence import may_play
-from backroom.games.cosa_nostra.report import CosaNostraReport
-from backroom.games.cosa_nostra.state import Underworld
-from backroom.kit import CHANCE, Ask, BotMaker, Choice, Frame, Game, IllegalChoice, NotAsked, Random, Rules
+from backroom.games.cosa_nostra.state import LEAST_SEATS, MOST_SEATS, Underworld
+from backroom.games.cosa_nostra.trade import may_trade
+from backroom.kit import CHANCE, Ask, Choice, Courtesy, Frame, Game, IllegalChoice, NotAsked, Random, Rules, Weighing
 
 
 class CosaNostra(Rules[Underworld]):
     name = "cosa_nostra"
     prefix = "C"
-    min_seats = 3
-    max_seats = 5
-    bots: ClassVar[Mapping[str, BotMaker]] = {"house": House, "greedy": Greedy, "random": RandomBot}
+    version = 2
+    min_seats = LEAST_SEATS
+    max_seats = MOST_SEATS
+    bots = BOTS
     options = setup.OPTIONS
-    report = CosaNostraReport()
+    usual_seats = 4
+    names = (
+        "Sal Ombra",
+        "Nina Velvet",
+        "Uncle Beppe",
+        "Lou Sparrow",
+        "Rosa Fortuna",
+        "Gino Marble",
+        "Carla Neon",
+        "Pete Alibi",
+    )
+    report = REPORT
 
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Underworld, list[Frame[Underworld]]]:
         return setup.open_game(seats, options)
@@ -34,7 +43,19 @@ class CosaNostra(Rules[Underworld]):
 
     def may(self, game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
         """C-53, C-62: bargaining and influence cards; nothing while the dice are in the air."""
-        return () if CHANCE in game.waiting else (*may_play(game, seat), *may_bargain(game, seat))
+        return () if CHANCE in game.waiting else (*may_play(game, seat), *may_trade(game, seat))
+
+    def weigh(self, game: Game[Underworld], seat: int, ask: Ask, choice: Choice) -> Weighing:
+        return weighing.weigh(game, seat, ask, choice)
+
+    def courtesy(self, game: Game[Underworld]) -> Courtesy | None:
+        return courtesy.courtesy(game)
+
+    def round(self, game: Game[Underworld]) -> int:
+        return game.state.round
+
+    def passing(self, game: Game[Underworld], seat: int, ask: Ask) -> Choice | None:
+        return courtesy.passing(ask)
 
     def do(self, game: Game[Underworld], seat: int, ask: Any, choice: Choice) -> None:
         ask.do(game, seat, choice)

@@ -4,13 +4,22 @@ from typing import Any
 
 from backroom.games.cosa_nostra import ledger
 from backroom.games.cosa_nostra.businesses import reckon, return_markers
-from backroom.games.cosa_nostra.cards import BUSINESSES, COMPANY, GANGSTERS, JOB, JOB_OF, JOBS
+from backroom.games.cosa_nostra.cards import BUSINESSES, COMPANY, JOB, JOB_OF, JOBS, brings
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.losses import DEACTIVATED, KILLED, befall
 from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
 from backroom.games.cosa_nostra.responses import Blow, await_trap
 from backroom.games.cosa_nostra.state import ACTIVE, FIRM, IDLE, Scene, Underworld
-from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, man_named, thing_id, thing_named, who
+from backroom.games.cosa_nostra.telling import (
+    dollars,
+    firm_named,
+    job_named,
+    man_id,
+    man_named,
+    thing_id,
+    thing_named,
+    who,
+)
 from backroom.kit import Ask, Game, Label, Menu
 
 PURSE = -1
@@ -96,10 +105,16 @@ def attack_told(man: int, seat: int, card: int, victim: int) -> dict[str, Any]:
     return {
         "deed": "attack",
         "seat": seat,
-        "gangster": GANGSTERS[man].id,
+        "gangster": man_id(man),
         "job": JOBS[JOB_OF[card]].id,
         "target": victim,
     }
+
+
+def number_to_hit(world: Underworld, man: int, card: int, thing: int, ordered: bool) -> int:
+    """C-87, C-88: the number on the card; against a gangster's life his strength, 1 more if he still has an order."""
+    printed = JOBS[JOB_OF[card]].number or world.strength(thing) + ordered
+    return number_for(world, man, printed)
 
 
 class AttackRoll(Roll):
@@ -115,10 +130,8 @@ class AttackRoll(Roll):
         self.thing = thing
 
     def number(self, world: Underworld) -> int:
-        printed = JOBS[JOB_OF[self.card]].number
-        if not printed:
-            printed = world.strength(self.thing) + (IDLE < world.order[self.thing] < FIRM)
-        return number_for(world, self.man, printed)
+        ordered = self.thing != PURSE and self.thing < FIRM and IDLE < world.order[self.thing] < FIRM
+        return number_to_hit(world, self.man, self.card, self.thing, ordered)
 
     def rolled(self, game: Game[Underworld], dice: Dice, count: int) -> None:
         blow = Strike(self.man, self.seat, self.card, self.victim, self.thing, dice, count)
@@ -145,8 +158,7 @@ class Strike(Blow):
         return {**seen, "thing": thing, "roll": [*self.dice], "successes": self.count}
 
     def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
-        job = JOBS[JOB_OF[self.card]]
-        effect = job.two if self.count >= 2 else job.one if self.count else None
+        effect = brings(JOBS[JOB_OF[self.card]], self.count)
         if effect is None:
             self.fail(game)
         elif effect == "deactivate":
@@ -202,7 +214,7 @@ class ReturnFire(Scene):
         self.attacker = attacker
 
     def told(self, world: Underworld) -> dict[str, Any]:
-        return {"deed": "return-fire", "seat": self.victim, "gangster": GANGSTERS[self.shooter].id}
+        return {"deed": "return-fire", "seat": self.victim, "gangster": man_id(self.shooter)}
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
         return (self.victim,)
@@ -252,8 +264,8 @@ class ReturnStrike(Blow):
         return {
             "deed": "return-fire",
             "seat": self.seat,
-            "gangster": GANGSTERS[self.man].id,
-            "thing": GANGSTERS[self.target].id,
+            "gangster": man_id(self.man),
+            "thing": man_id(self.target),
             "roll": [*self.dice],
             "successes": self.count,
         }

@@ -14,8 +14,8 @@ from backroom.games.cosa_nostra.telling import dollars, firm_named, who
 from backroom.kit import Game
 
 MARKET = 4
-BITS = 3
-MANY = 7
+LEAST_MONOPOLY = 2
+MARKER_BITS, MARKER_MASK = 3, 7
 FIRMS_OF = tuple(tuple(firm for firm in range(BUSINESSES) if KIND_OF[firm] == kind) for kind in range(max(KIND_OF) + 1))
 MONOPOLISTS = tuple(
     tuple(firm for firm in range(BUSINESSES) if MONOPOLY_OF[firm] == monopoly) for monopoly in range(len(MONOPOLIES))
@@ -48,21 +48,21 @@ def put_under(game: Game[Underworld], firm: int) -> None:
 
 def marks(world: Underworld, firm: int, seat: int) -> int:
     """How many markers of this seat lie there."""
-    return world.markers[firm] >> BITS * seat & MANY
+    return world.markers[firm] >> MARKER_BITS * seat & MARKER_MASK
 
 
 def laid(world: Underworld, seat: int) -> int:
     """C-58: how many of one's five markers lie somewhere."""
-    shift = BITS * seat
-    return sum(lying >> shift & MANY for lying in world.markers)
+    shift = MARKER_BITS * seat
+    return sum(lying >> shift & MARKER_MASK for lying in world.markers)
 
 
 def lay_marker(world: Underworld, firm: int, seat: int) -> None:
-    world.markers[firm] += 1 << BITS * seat
+    world.markers[firm] += 1 << MARKER_BITS * seat
 
 
 def lift_marker(world: Underworld, firm: int, seat: int) -> None:
-    world.markers[firm] -= 1 << BITS * seat
+    world.markers[firm] -= 1 << MARKER_BITS * seat
 
 
 def return_markers(game: Game[Underworld], firm: int) -> None:
@@ -83,6 +83,11 @@ def holder(world: Underworld, firm: int) -> int:
     return next((world.boss[man] for man in world.men if world.order[man] == planned), NOBODYS)
 
 
+def unpaid(world: Underworld, seat: int) -> int:
+    """C-26, C-36: what a player's purchases still cost."""
+    return sum(COST[order - FIRM] for order in world.orders_of(seat) if order >= FIRM)
+
+
 # Owning
 
 
@@ -99,20 +104,34 @@ def acquire(game: Game[Underworld], firm: int, seat: int, price: int) -> None:
 
 def drop_own_markers(world: Underworld, firm: int, seat: int) -> None:
     """C-99: nobody needs a marker on his own business."""
-    world.markers[firm] &= ~(MANY << BITS * seat)
+    world.markers[firm] &= ~(MARKER_MASK << MARKER_BITS * seat)
+
+
+def monopolist(counts: list[int]) -> int:
+    """C-70: who has at least two of a kind and more than all others together."""
+    most = max(counts)
+    return counts.index(most) if most >= LEAST_MONOPOLY and 2 * most > sum(counts) else NOBODYS
+
+
+def businessmen(world: Underworld, monopoly: int) -> list[int]:
+    """How many active businessmen of a monopoly's kind everybody has."""
+    owner, down = world.owner, world.down
+    counts = [0] * world.seats
+    for firm in MONOPOLISTS[monopoly]:
+        if owner[firm] != NOBODYS and not down[firm]:
+            counts[owner[firm]] += 1
+    return counts
+
+
+def monopolists(world: Underworld) -> list[int]:
+    """C-70, C-81: who has each monopoly, by what lies there."""
+    return [monopolist(businessmen(world, monopoly)) for monopoly in range(len(MONOPOLIES))]
 
 
 def reckon(game: Game[Underworld]) -> None:
-    """C-70, C-72: who has which monopoly now: at least two of a kind, and more than all others together."""
+    """C-72: monopolies are won and lost at once."""
     world = game.state
-    owner, down = world.owner, world.down
-    for monopoly, firms in enumerate(MONOPOLISTS):
-        counts = [0] * world.seats
-        for firm in firms:
-            if owner[firm] != NOBODYS and not down[firm]:
-                counts[owner[firm]] += 1
-        most = max(counts)
-        now = counts.index(most) if most >= 2 and 2 * most > sum(counts) else NOBODYS
+    for monopoly, now in enumerate(monopolists(world)):
         before = world.monopoly[monopoly]
         if now != before:
             world.monopoly[monopoly] = now
@@ -120,6 +139,12 @@ def reckon(game: Game[Underworld]) -> None:
                 word = "log-monopoly" if now != NOBODYS else "log-monopoly-lost"
                 seat = now if now != NOBODYS else before
                 game.tell(word, seat=who(seat), monopoly=f"@monopoly-{MONOPOLIES[monopoly]}")
+
+
+def able(world: Underworld, seat: int, kind: int) -> list[int]:
+    """C-81, C-146: the businessmen of a kind whose ability a player can still use this round."""
+    owner, down, used = world.owner, world.down, world.used
+    return [firm for firm in FIRMS_OF[kind] if owner[firm] == seat and not down[firm] and not used[firm]]
 
 
 def income(world: Underworld, seat: int) -> int:

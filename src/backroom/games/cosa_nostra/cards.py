@@ -58,6 +58,11 @@ class Job(NamedTuple):
     """What can be bet at most."""
 
 
+def brings(job: Job, successes: int) -> int | str | None:
+    """C-40, C-41: what so many successes do: nothing, the smaller thing, or from two on the larger."""
+    return job.two if successes >= 2 else job.one if successes else None
+
+
 class Face(NamedTuple):
     """What is printed on a job: its kind, and its round, which also stands on the back."""
 
@@ -74,7 +79,7 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-BOX = tomllib.loads((files(__package__) / "cards.toml").read_text(encoding="utf-8"))
+BOX: dict[str, list[dict[str, Any]]] = tomllib.loads((files(__package__) / "cards.toml").read_text(encoding="utf-8"))
 
 MONOPOLIES: tuple[str, ...] = tuple(entry["id"] for entry in BOX["monopoly"])
 MONOPOLY_INCOME: tuple[int, ...] = tuple(thousands(entry["income"]) for entry in BOX["monopoly"])
@@ -104,9 +109,12 @@ INCOME = tuple(KINDS[kind].income for kind in KIND_OF)
 COMPANY = tuple(KINDS[kind].company for kind in KIND_OF)
 MONOPOLY_OF = tuple(KINDS[kind].monopoly for kind in KIND_OF)
 
-FAMILIES = tuple(
-    Family(entry["id"], entry["boss"], tuple(KIND[kind] for kind in entry["businesses"])) for entry in BOX["family"]
-)
+
+def kinds_named(names: list[str]) -> tuple[int, ...]:
+    return tuple(KIND[name] for name in names)
+
+
+FAMILIES = tuple(Family(entry["id"], entry["boss"], kinds_named(entry["businesses"])) for entry in BOX["family"])
 FAMILY_SIZE, STARTERS = 6, 3
 GANGSTERS = tuple(
     Gangster(slug(entry["name"]), entry["name"], number, entry["strength"], thousands(entry.get("price", 0)))

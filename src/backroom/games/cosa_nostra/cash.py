@@ -1,14 +1,15 @@
 """Cash jobs: what they need, whose markers are used, the dice, a cop's second throw, and the profit."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from backroom.games.cosa_nostra.businesses import FIRMS_OF, lift_marker, marks
-from backroom.games.cosa_nostra.cards import BUSINESS_IDS, COP, GANGSTERS, JOB_OF, JOBS, KIND_OF
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, able, lift_marker, marks
+from backroom.games.cosa_nostra.cards import BUSINESS_IDS, COP, JOB_OF, JOBS, KIND_OF, KINDS, brings
 from backroom.games.cosa_nostra.dice import DICE, Dice, Roll, number_for, pips, successes, tell_roll
 from backroom.games.cosa_nostra.orders import carry_out, drop_aids, turn_up_order
-from backroom.games.cosa_nostra.responses import RobberyWindow, await_robbers
+from backroom.games.cosa_nostra.responses import RobberyWindow
 from backroom.games.cosa_nostra.state import NOBODYS, OF_THE_ORDER, Scene, Underworld
-from backroom.games.cosa_nostra.telling import firm_named, job_named, kind_named, man_named, who
+from backroom.games.cosa_nostra.telling import firm_named, job_named, kind_named, man_id, man_named, who
 from backroom.kit import BY_CHANCE, Ask, Choice, Game, Label, Menu
 
 KEEP, REROLL = 0, 1
@@ -38,10 +39,22 @@ def lent(world: Underworld, seat: int, kind: int) -> list[int]:
     ]
 
 
-def lacking(world: Underworld, seat: int, card: int) -> list[int]:
-    """C-47, C-48: the kinds of which there are too few, own ones and lent ones together."""
-    needs = JOBS[JOB_OF[card]].needs
-    return [kind for kind, count in needs if own(world, seat, kind) + len(lent(world, seat, kind)) < count]
+def supply(world: Underworld, seat: int) -> list[int]:
+    """C-47: how many businesses of each kind a player can use, own ones and lent ones together."""
+    # The same as `own` and `lent` kind by kind, in one pass: house players count it for every plan.
+    counts, down, markers = [0] * len(KINDS), world.down, world.markers
+    for firm, owner in enumerate(world.owner):
+        if owner != NOBODYS and not down[firm] and (owner == seat or (markers[firm] and marks(world, firm, seat))):
+            counts[KIND_OF[firm]] += 1
+    return counts
+
+
+def lacking(card: int, there: list[int], more: Sequence[int] = ()) -> list[int]:
+    """C-48: the kinds that a cash job misses with such a supply and so many more, each as often as it does."""
+    missing: list[int] = []
+    for kind, count in JOBS[JOB_OF[card]].needs:
+        missing += [kind] * (count - there[kind] - more.count(kind))
+    return missing
 
 
 def open_cash_job(game: Game[Underworld], seat: int, man: int) -> None:
@@ -49,13 +62,13 @@ def open_cash_job(game: Game[Underworld], seat: int, man: int) -> None:
     card = turn_up_order(game.state, man)
     if game.told is not None:
         game.tell("log-job", seat=who(seat), gangster=man_named(man), job=job_named(card))
-    missing = lacking(game.state, seat, card)
+    missing = lacking(card, supply(game.state, seat))
     if not missing:
         carry_out(game, man, next_step(game.state, man, seat, card, ()))
         return
     drop_aids(game.state, man, OF_THE_ORDER)
     if game.told is not None:
-        game.tell("log-lapses", job=job_named(card), missing=list(map(kind_named, missing)))
+        game.tell("log-lapses", job=job_named(card), missing=list(map(kind_named, dict.fromkeys(missing))))
 
 
 def next_step(world: Underworld, man: int, seat: int, card: int, used: tuple[int, ...]) -> Scene:
@@ -72,7 +85,7 @@ def next_step(world: Underworld, man: int, seat: int, card: int, used: tuple[int
 
 
 def job_told(man: int, seat: int, card: int) -> dict[str, Any]:
-    return {"deed": "cash", "seat": seat, "gangster": GANGSTERS[man].id, "job": JOBS[JOB_OF[card]].id}
+    return {"deed": "cash", "seat": seat, "gangster": man_id(man), "job": JOBS[JOB_OF[card]].id}
 
 
 class Borrow(Scene):
@@ -120,37 +133,27 @@ class CashRoll(Roll):
             lift_marker(game.state, firm, self.seat)
         if self.used and game.told is not None:
             game.tell("log-markers-used", seat=who(self.seat), businesses=list(map(firm_named, self.used)))
-        weigh(game, self.man, self.seat, self.card, dice)
+        thrown(game, CallCop(self.man, self.seat, self.card, dice), count)
 
 
-def free_cop(world: Underworld, seat: int) -> int:
-    """C-145, C-146: a cop of this player's own who has not yet helped this round."""
-    for firm in FIRMS_OF[COP]:
-        if world.owner[firm] == seat and not world.down[firm] and not world.used[firm]:
-            return firm
-    return NOBODYS
-
-
-def weigh(game: Game[Underworld], man: int, seat: int, card: int, dice: Dice) -> None:
+def thrown(game: Game[Underworld], throw: "CallCop", count: int) -> None:
     """C-145: a cop may help where another throw can bring more."""
-    count = successes(dice, number_for(game.state, man, JOBS[JOB_OF[card]].number))
-    if count < min(2, len(dice)) and free_cop(game.state, seat) != NOBODYS:
-        game.stack.append(AskCop(man, seat, card, dice))
+    if count < min(2, len(throw.dice)) and able(game.state, throw.seat, COP):
+        game.stack.append(throw)
     else:
-        profit(game, man, seat, card, count)
+        profit(game, throw, count)
 
 
-def profit(game: Game[Underworld], man: int, seat: int, card: int, count: int) -> None:
+def profit(game: Game[Underworld], throw: "CallCop", count: int) -> None:
     """C-46: what so many successes pay; it is certain but for robbers."""
-    job = JOBS[JOB_OF[card]]
-    money = job.two if count >= 2 else job.one if count else 0
-    if isinstance(money, int) and money:
-        await_robbers(game, RobberyWindow(seat, money, 1, False))
+    money = brings(JOBS[JOB_OF[throw.card]], count)
+    if isinstance(money, int):
+        game.stack.append(RobberyWindow(throw.seat, money, False))
     elif game.told is not None:
-        game.tell("log-failed", gangster=man_named(man))
+        game.tell("log-failed", gangster=man_named(throw.man))
 
 
-class AskCop(Scene):
+class CallCop(Scene):
     """C-145: once a round a cop lets one die be rolled again; the lowest, since it can only win."""
 
     __slots__ = ("card", "dice", "man", "seat")
@@ -161,39 +164,38 @@ class AskCop(Scene):
         self.card = card
         self.dice = dice
 
-    def told(self, world: Underworld) -> dict[str, Any]:
+    def number(self, world: Underworld) -> int:
+        return number_for(world, self.man, JOBS[JOB_OF[self.card]].number)
+
+    def told(self, world: Underworld) -> dict[str, Any] | None:
         return {**job_told(self.man, self.seat, self.card), "roll": [*self.dice]}
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
         return (self.seat,)
 
     def ask(self, world: Underworld, seat: int) -> Ask:
-        args = {"die": min(self.dice), "number": number_for(world, self.man, JOBS[JOB_OF[self.card]].number)}
+        args = {"die": min(self.dice), "number": self.number(world)}
         return Menu("ask-cop", "C-145", (KEEP, REROLL), cop_label, args)
 
     def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state
-        if choice == REROLL:
-            cop = free_cop(world, seat)
-            world.used[cop] = 1
-            if game.told is not None:
-                game.tell("log-cop", seat=who(seat), business=firm_named(cop))
-            game.stack.append(Reroll(self.man, seat, self.card, self.dice))
-        else:
-            number = number_for(world, self.man, JOBS[JOB_OF[self.card]].number)
-            profit(game, self.man, seat, self.card, successes(self.dice, number))
+        if choice == KEEP:
+            profit(game, self, successes(self.dice, self.number(world)))
+            return
+        cop = able(world, seat, COP)[0]
+        world.used[cop] = 1
+        if game.told is not None:
+            game.tell("log-cop", seat=who(seat), business=firm_named(cop))
+        game.stack.append(SecondThrow(self))
 
 
-class Reroll(Scene):
-    """C-145: the new throw counts."""
+class SecondThrow(Scene):
+    """C-145: the lowest die once more; the new throw counts."""
 
-    __slots__ = ("card", "dice", "man", "seat")
+    __slots__ = ("throw",)
 
-    def __init__(self, man: int, seat: int, card: int, dice: Dice) -> None:
-        self.man = man
-        self.seat = seat
-        self.card = card
-        self.dice = dice
+    def __init__(self, throw: CallCop) -> None:
+        self.throw = throw
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
         return BY_CHANCE
@@ -202,10 +204,10 @@ class Reroll(Scene):
         return DICE[0]
 
     def go(self, game: Game[Underworld], seat: int, choice: Choice) -> None:
-        kept = list(self.dice)
+        throw = self.throw
+        kept = list(throw.dice)
         kept.remove(min(kept))
-        dice = (*kept, *pips(choice))
+        dice, number = (*kept, *pips(choice)), throw.number(game.state)
         if game.told is not None:
-            number = number_for(game.state, self.man, JOBS[JOB_OF[self.card]].number)
-            tell_roll(game, self.seat, self.man, dice, number)
-        weigh(game, self.man, self.seat, self.card, dice)
+            tell_roll(game, throw.seat, throw.man, dice, number)
+        thrown(game, CallCop(throw.man, throw.seat, throw.card, dice), successes(dice, number))

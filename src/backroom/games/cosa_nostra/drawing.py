@@ -14,18 +14,26 @@ from backroom.games.cosa_nostra.cards import (
     STARTING_SET,
     numbered,
 )
-from backroom.games.cosa_nostra.state import ACTIVE, DOWN, DRAWING, Scene, Underworld
+from backroom.games.cosa_nostra.state import (
+    ACTIVE,
+    DOWN,
+    DRAWING,
+    INFLUENCE_BITS,
+    INFLUENCE_KIND,
+    Scene,
+    Underworld,
+)
 from backroom.games.cosa_nostra.telling import influence_named, job_named, who
 from backroom.kit import BY_CHANCE, Ask, Form, Game, Label, Menu, Shuffle
 
 JOBS_DRAWN = (4, 4, 5, 5)
 INFLUENCE_DRAWN = (0, 2, 2, 2)
 FINE, COMPLAIN = 0, 1
-LABELS: tuple[Label, ...] = (("fine", "choice-fine", {}), ("complain", "choice-complain", {}))
+COMPLAINT_LABELS: tuple[Label, ...] = (("fine", "choice-fine", {}), ("complain", "choice-complain", {}))
 
 
 def complaint_label(choice: int) -> Label:
-    return LABELS[choice]
+    return COMPLAINT_LABELS[choice]
 
 
 class BeginRound(Scene):
@@ -91,37 +99,35 @@ class DealJobs(Scene):
 
 
 class Complain(Scene):
-    """C-20, C-21: everybody is asked, clockwise from the start player; only who drew nothing but attacks can."""
+    """C-20, C-21: everybody is asked, at once and unseen; only who drew nothing but attacks can."""
 
-    __slots__ = ("place",)
+    __slots__ = ()
 
     open = True
-
-    def __init__(self, place: int) -> None:
-        self.place = place
+    together = True
+    unseen = True
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
-        return (world.clockwise(world.start)[self.place],)
+        return world.clockwise(world.start)
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         drawn = [card for card in world.jobs[seat] if ROUND_OF[card] == world.round]
         items = (FINE, COMPLAIN) if all(ATTACK[card] for card in drawn) else (FINE,)
         return COMPLAINTS[items]
 
-    def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
+    def go(self, game: Game[Underworld], seat: int, answers: dict[int, int]) -> None:
         world = game.state
-        if choice == COMPLAIN:
-            if game.told is not None:
-                game.tell("log-complaint", seat=who(seat))
-            for hand in world.jobs:
-                hand[:] = [card for card in hand if ROUND_OF[card] != world.round]
-            game.then(DEAL_JOBS, COMPLAINING[0])
-        elif self.place + 1 < world.seats:
-            game.stack.append(COMPLAINING[self.place + 1])
+        complaining = [who(player) for player in world.clockwise(world.start) if answers[player] == COMPLAIN]
+        if not complaining:
+            return
+        if game.told is not None:
+            game.tell("log-complaint", seats=complaining, count=len(complaining))
+        for hand in world.jobs:
+            hand[:] = [card for card in hand if ROUND_OF[card] != world.round]
+        game.then(DEAL_JOBS, HEAR_COMPLAINTS)
 
 
 COMPLAINTS = {items: Menu("ask-complain", "C-20", items, complaint_label) for items in ((FINE,), (FINE, COMPLAIN))}
-COMPLAINING = tuple(map(Complain, range(5)))
 
 
 def draws(world: Underworld) -> list[int]:
@@ -162,11 +168,12 @@ def tell_draws(game: Game[Underworld], turns: list[int]) -> None:
     for seat in dict.fromkeys(turns):
         drawn = world.hands[seat][-turns.count(seat) :]
         game.tell("log-influence-drawn", but=(seat,), seat=who(seat), count=len(drawn))
-        game.tell("log-drawn", to=(seat,), cards=[influence_named(kind) for kind in sorted(card & 7 for card in drawn)])
+        kinds = sorted(card & INFLUENCE_KIND for card in drawn)
+        game.tell("log-drawn", to=(seat,), cards=list(map(influence_named, kinds)))
 
 
 @cache
-def shuffles_of(counts: tuple[int, ...]) -> tuple[Ask, tuple[int, ...]]:
+def influence_shuffles(counts: tuple[int, ...]) -> tuple[Ask, tuple[int, ...]]:
     """How so many influence cards of each kind can lie, and their kinds."""
     kinds = tuple(kind for kind, count in enumerate(counts) for _ in range(count))
     items = tuple(
@@ -186,16 +193,17 @@ class ShuffleSpent(Scene):
         return BY_CHANCE
 
     def ask(self, world: Underworld, seat: int) -> Ask:
-        return shuffles_of(tuple(world.spent))[0]
+        return influence_shuffles(tuple(world.spent))[0]
 
     def go(self, game: Game[Underworld], seat: int, order: tuple[int, ...]) -> None:
         world = game.state
-        kinds = shuffles_of(tuple(world.spent))[1]
+        kinds = influence_shuffles(tuple(world.spent))[1]
         world.shuffles += 1
-        world.pile = [world.shuffles * 8 + kinds[place] for place in reversed(order)]
+        world.pile = [world.shuffles << INFLUENCE_BITS | kinds[place] for place in reversed(order)]
         world.spent = [0] * len(INFLUENCE)
         if world.shuffles > 1 and game.told is not None:
             game.tell("log-influence-shuffled")
 
 
-BEGIN_ROUND, DEAL_JOBS, DRAW_INFLUENCE, SHUFFLE_SPENT = BeginRound(), DealJobs(), DrawInfluence(0), ShuffleSpent()
+BEGIN_ROUND, DEAL_JOBS, HEAR_COMPLAINTS = BeginRound(), DealJobs(), Complain()
+DRAW_INFLUENCE, SHUFFLE_SPENT = DrawInfluence(0), ShuffleSpent()

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from backroom.games.cosa_nostra.businesses import FIRMS_OF, put_under, turn_up
+from backroom.games.cosa_nostra.businesses import able, put_under, turn_up
 from backroom.games.cosa_nostra.cards import (
     DISTRACTION,
     GANGSTER_ITEMS,
@@ -15,7 +15,8 @@ from backroom.games.cosa_nostra.cards import (
     SNITCH,
     SPY,
 )
-from backroom.games.cosa_nostra.losses import holds, play_influence
+from backroom.games.cosa_nostra.freely import Freely
+from backroom.games.cosa_nostra.hands import holds, kinds_held, may_hold, play_influence, take_influence
 from backroom.games.cosa_nostra.orders import AID_OF
 from backroom.games.cosa_nostra.planning import Plan
 from backroom.games.cosa_nostra.state import (
@@ -24,14 +25,13 @@ from backroom.games.cosa_nostra.state import (
     FIRM,
     IDLE,
     LAST_CARDS,
-    NOBODYS,
     PLANNING,
     Scene,
     Underworld,
 )
 from backroom.games.cosa_nostra.telling import firm_named, influence_named, job_named, man_named, who
 from backroom.games.cosa_nostra.turn import Turn
-from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Label, Menu, One, Some
+from backroom.kit import Ask, Choice, Game, IllegalChoice, Label, Menu, One, Some
 
 LAID = (HENCHMAN, SABOTEUR, PISTOL, DISTRACTION)
 ON_OPPONENTS = (SABOTEUR, DISTRACTION)
@@ -43,7 +43,8 @@ ASKS = {
     DISTRACTION: "ask-distraction",
 }
 READY = (-1, -1)
-TWO = 2
+ORDERS_SEEN = 2
+"""C-129, C-144: at so many orders a spy or a lawyer looks."""
 
 
 def layable(world: Underworld, seat: int, kind: int) -> tuple[int, ...]:
@@ -64,14 +65,14 @@ def bosses(world: Underworld, men: tuple[int, ...]) -> tuple[str, ...]:
 def lay(game: Game[Underworld], seat: int, kind: int, man: int) -> None:
     """C-64: openly on the gangster."""
     world = game.state
-    play_influence(world, seat, kind)
+    take_influence(world, seat, kind)
     world.aids[man] |= AID_OF[kind]
     if game.told is not None:
         card = influence_named(kind)
         game.tell("log-laid", seat=who(seat), card=card, gangster=man_named(man), other=who(world.boss[man]))
 
 
-class Lay(Form):
+class Lay(Freely):
     """C-64, C-137: a card for a gangster; knows why another one cannot get it."""
 
     __slots__ = ("kind", "men", "own")
@@ -83,18 +84,17 @@ class Lay(Form):
         gangsters = One("gangster", tuple(GANGSTER_ITEMS[man] for man in men), bosses(world, men))
         super().__init__(ASKS[kind], RULES[kind], INFLUENCE[kind], (gangsters,))
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: str) -> Choice:
         name = (text.split() or [""])[-1]
         man = next((man for man, (item, _) in enumerate(GANGSTER_ITEMS) if item == name), None)
         if man is not None and man not in self.men:
             if man in self.own and self.kind in ON_OPPONENTS:
                 raise IllegalChoice(RULES[self.kind], "error-own-gangster")
             raise IllegalChoice("C-137", "error-already", gangster=man_named(man))
-        place: int = super().parse(text)
-        return place
+        return super().parse(text)
 
-    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
-        lay(game, seat, self.kind, self.men[choice])
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str, int]) -> None:
+        lay(game, seat, self.kind, self.men[choice[1]])
 
 
 def hidden(world: Underworld, seat: int) -> tuple[int, ...]:
@@ -116,7 +116,7 @@ def look(game: Game[Underworld], seat: int, man: int) -> None:
         game.tell("log-seen", to=(seat,), gangster=man_named(man), job=job_named(card))
 
 
-class Snitch(Form):
+class Snitch(Freely):
     """C-127: a look at one order."""
 
     __slots__ = ("men",)
@@ -126,15 +126,14 @@ class Snitch(Form):
         gangsters = One("gangster", tuple(GANGSTER_ITEMS[man] for man in men), bosses(world, men))
         super().__init__("ask-snitch", "C-127", "snitch", (gangsters,))
 
-    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str, int]) -> None:
         play_influence(game.state, seat, SNITCH)
-        game.state.spent[SNITCH] += 1
         if game.told is not None:
             game.tell("log-played", seat=who(seat), card=influence_named(SNITCH))
-        look(game, seat, self.men[choice])
+        look(game, seat, self.men[choice[1]])
 
 
-class Spies(Form):
+class Spies(Freely):
     """C-129, C-144: a look at two orders at once, by a spy or by one's lawyer."""
 
     __slots__ = ("men",)
@@ -144,12 +143,12 @@ class Spies(Form):
     def __init__(self, world: Underworld, men: tuple[int, ...]) -> None:
         self.men = men
         gangsters = tuple(GANGSTER_ITEMS[man] for man in men)
-        some = Some("gangsters", gangsters, 1, min(TWO, len(men)), bosses(world, men))
+        some = Some("gangsters", gangsters, 1, min(ORDERS_SEEN, len(men)), bosses(world, men))
         super().__init__(*self.word_for_it, (some,))
 
-    def do(self, game: Game[Underworld], seat: int, choice: tuple[int, ...]) -> None:
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str, tuple[int, ...]]) -> None:
         self.spend(game, seat)
-        for place in choice:
+        for place in choice[1]:
             look(game, seat, self.men[place])
 
     def spend(self, game: Game[Underworld], seat: int) -> None:
@@ -165,17 +164,8 @@ class Spy(Spies):
 
     def spend(self, game: Game[Underworld], seat: int) -> None:
         play_influence(game.state, seat, SPY)
-        game.state.spent[SPY] += 1
         if game.told is not None:
             game.tell("log-played", seat=who(seat), card=influence_named(SPY))
-
-
-def free_lawyer(world: Underworld, seat: int) -> int:
-    """C-144, C-146: a lawyer of one's own who has not looked this round."""
-    for firm in FIRMS_OF[LAWYER]:
-        if world.owner[firm] == seat and not world.down[firm] and not world.used[firm]:
-            return firm
-    return NOBODYS
 
 
 class Lawyer(Spies):
@@ -186,18 +176,21 @@ class Lawyer(Spies):
     word_for_it = ("ask-lawyer", "C-144", "lawyer")
 
     def spend(self, game: Game[Underworld], seat: int) -> None:
-        firm = free_lawyer(game.state, seat)
+        firm = able(game.state, seat, LAWYER)[0]
         game.state.used[firm] = 1
         if game.told is not None:
             game.tell("log-lawyer", seat=who(seat), business=firm_named(firm))
 
 
-def single_label(choice: int) -> Label:
-    return SINGLE[choice]
+EXCHANGED, AHEAD = ("exchange",), ("schemer",)
 
 
-EXCHANGE, AHEAD = range(2)
-SINGLE: tuple[Label, ...] = (("exchange", "choice-exchange", {}), ("schemer", "choice-schemer", {}))
+def exchange_label(choice: tuple[str]) -> Label:
+    return "exchange", "choice-exchange", {}
+
+
+def schemer_label(choice: tuple[str]) -> Label:
+    return "schemer", "choice-schemer", {}
 
 
 class Exchange(Menu):
@@ -206,12 +199,11 @@ class Exchange(Menu):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("ask-exchange", "C-128", (EXCHANGE,), single_label)
+        super().__init__("ask-exchange", "C-128", (EXCHANGED,), exchange_label)
 
-    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str]) -> None:
         world = game.state
         play_influence(world, seat, SNITCH)
-        world.spent[SNITCH] += 1
         if game.told is not None:
             game.tell("log-exchange", seat=who(seat))
         for firm in world.market:
@@ -226,12 +218,11 @@ class Schemer(Menu):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("ask-schemer", "C-139", (AHEAD,), single_label)
+        super().__init__("ask-schemer", "C-139", (AHEAD,), schemer_label)
 
-    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str]) -> None:
         world = game.state
         play_influence(world, seat, SCHEMER)
-        world.spent[SCHEMER] += 1
         world.schemed |= 1 << seat
         waiting = (*world.extra, seat)
         world.extra = tuple(other for other in world.clockwise(world.start) if other in waiting)
@@ -265,13 +256,13 @@ def looks(world: Underworld, seat: int) -> list[Ask]:
     asks: list[Ask] = [Snitch(world, men)] if holds(world, seat, SNITCH) else []
     if holds(world, seat, SPY):
         asks.append(Spy(world, men))
-    if free_lawyer(world, seat) != NOBODYS:
+    if able(world, seat, LAWYER):
         asks.append(Lawyer(world, men))
     return asks
 
 
 def layings(world: Underworld, seat: int) -> list[Ask]:
-    held = {card & 7 for card in world.hands[seat]}
+    held = kinds_held(world, seat)
     able = ((kind, layable(world, seat, kind)) for kind in LAID if kind in held)
     return [Lay(world, seat, kind, men) for kind, men in able if men]
 
@@ -302,9 +293,9 @@ class BeginLastCards(Scene):
 
 
 def ask_for_cards(game: Game[Underworld], around: tuple[int, ...]) -> None:
-    """Those of these seats, one after the other, that hold influence cards."""
+    """Those of these seats, one after the other, that may hold a card to lay, as far as everybody can tell."""
     for place, seat in enumerate(around):
-        if game.state.hands[seat]:
+        if any(may_hold(game.state, seat, kind) for kind in LAID):
             game.stack.append(LastCards(around[place:]))
             return
 
@@ -331,7 +322,7 @@ class LastCards(Scene):
         return (self.around[0],)
 
     def ask(self, world: Underworld, seat: int) -> Ask:
-        held = {card & 7 for card in world.hands[seat]}
+        held = kinds_held(world, seat)
         items = [(kind, man) for kind in LAID if kind in held for man in layable(world, seat, kind)]
         return Menu("ask-last-cards", "C-106", (READY, *items), last_label)
 

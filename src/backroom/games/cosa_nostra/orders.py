@@ -2,11 +2,27 @@
 
 from backroom.games.cosa_nostra.businesses import put_under
 from backroom.games.cosa_nostra.cards import DISTRACTION, GANGSTERS, HENCHMAN, PISTOL, SABOTEUR
-from backroom.games.cosa_nostra.state import EVERYBODY, FIRM, IDLE, OF_THE_ORDER, Scene, Underworld
+from backroom.games.cosa_nostra.state import (
+    EVERYBODY,
+    FIRM,
+    IDLE,
+    OF_THE_ORDER,
+    WITH_DISTRACTION,
+    WITH_HENCHMAN,
+    WITH_PISTOL,
+    WITH_SABOTEUR,
+    Scene,
+    Underworld,
+)
 from backroom.games.cosa_nostra.telling import firm_named, man_named, who
 from backroom.kit import Game
 
-AIDS = ((1, HENCHMAN), (2, SABOTEUR), (4, PISTOL), (8, DISTRACTION))
+AIDS = (
+    (WITH_HENCHMAN, HENCHMAN),
+    (WITH_SABOTEUR, SABOTEUR),
+    (WITH_PISTOL, PISTOL),
+    (WITH_DISTRACTION, DISTRACTION),
+)
 """The bit of an influence card on a gangster, and its kind."""
 AID_OF = {kind: bit for bit, kind in AIDS}
 

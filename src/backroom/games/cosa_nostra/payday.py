@@ -13,10 +13,12 @@ from backroom.games.cosa_nostra.cards import (
     WAGE,
     numbered,
 )
-from backroom.games.cosa_nostra.losses import ALL_AIDS, play_influence
+from backroom.games.cosa_nostra.hands import play_influence, sorted_hand
 from backroom.games.cosa_nostra.orders import drop_aids
 from backroom.games.cosa_nostra.state import (
     ACTIVE,
+    ALL_AIDS,
+    MOST_SEATS,
     NOBODYS,
     OVER,
     PAYDAY,
@@ -29,6 +31,8 @@ from backroom.games.cosa_nostra.telling import dollars, man_named, who
 from backroom.kit import NOBODY, Ask, Choice, Field, Form, Game, Label, Menu, Some
 
 HAND = 3
+LAST_INCOMES = 2
+"""C-73: how often the last income is paid."""
 BUSINESS_BONUS = 5
 GANGSTER_BONUS = 15
 VIOLENCE = (0, 2, 4, 6)
@@ -44,11 +48,11 @@ class Payday(Scene):
     def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
         world = game.state
         world.phase = PAYDAY
-        last = world.round + 1 == world.rounds
+        last = world.last_round
         put_aids_away(world)
         earnings = [income(world, player) for player in range(world.seats)]
         for player in world.clockwise(world.start):
-            money = earnings[player] * (2 if last else 1)
+            money = earnings[player] * (LAST_INCOMES if last else 1)
             world.cash[player] += money
             if game.told is not None:
                 game.tell("log-income", seat=who(player), money=dollars(money))
@@ -90,6 +94,10 @@ class Recruit(Scene):
 
     def __init__(self, place: int) -> None:
         self.place = place
+
+    def first(self, world: Underworld) -> bool:
+        """Whether nobody has been asked before this one at this payday."""
+        return not any(RECRUITING[place].seats(world) for place in range(self.place))
 
     def affordable(self, world: Underworld) -> tuple[int, ...]:
         seat = world.clockwise(world.start)[self.place]
@@ -157,12 +165,7 @@ def jobs_held(world: Underworld, seat: int) -> tuple[tuple[str, str], ...]:
 
 
 def influence_held(world: Underworld, seat: int) -> tuple[tuple[str, str], ...]:
-    return counted([INFLUENCE_ITEMS[card & 7] for card in sorted_hand(world, seat)])
-
-
-def sorted_hand(world: Underworld, seat: int) -> list[int]:
-    """Influence cards by kind: in which order they were drawn is nobody's business."""
-    return sorted(world.hands[seat], key=lambda card: (card & 7, card))
+    return counted([INFLUENCE_ITEMS[kind] for kind in sorted_hand(world, seat)])
 
 
 def discard(game: Game[Underworld], seat: int, choice: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
@@ -170,12 +173,11 @@ def discard(game: Game[Underworld], seat: int, choice: tuple[tuple[int, ...], tu
     world = game.state
     jobs = [world.jobs[seat][place] for place in choice[0]]
     hand = sorted_hand(world, seat)
-    kinds = [hand[place] & 7 for place in choice[1]]
+    kinds = [hand[place] for place in choice[1]]
     world.jobs[seat] = [card for card in world.jobs[seat] if card not in jobs]
     world.buried.extend(jobs)
     for kind in kinds:
         play_influence(world, seat, kind)
-        world.spent[kind] += 1
     if jobs and game.told is not None:
         game.tell("log-discarded", seat=who(seat), count=len(jobs))
     if kinds and game.told is not None:
@@ -196,8 +198,11 @@ class NextRound(Scene):
 
 
 def violence(world: Underworld, seat: int) -> int:
+    return violence_bonus(world.trophies[seat])
+
+
+def violence_bonus(killed: list[int]) -> int:
     """C-75: the strengths of the gangsters one has killed, times more the more they are."""
-    killed = world.trophies[seat]
     return sum(STRENGTH[man] for man in killed) * VIOLENCE[min(len(killed), len(VIOLENCE) - 1)]
 
 
@@ -236,5 +241,5 @@ def card_worth(world: Underworld, seat: int) -> int:
     return worth(world, seat) + sum(WAGE[man] for man in world.men if world.boss[man] == seat)
 
 
-RECRUITING = tuple(map(Recruit, range(5)))
+RECRUITING = tuple(map(Recruit, range(MOST_SEATS)))
 PAYDAY_COMES, LIMIT, NEXT_ROUND = Payday(), Limit(), NextRound()

@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import product
+from typing import Any
 
 from backroom.games.cosa_nostra import deals
 from backroom.games.cosa_nostra.businesses import turn_up
@@ -30,22 +31,33 @@ def pairs(men: int, orders: int) -> tuple[tuple[tuple[int, int], ...], dict[tupl
 
 
 class Orders(Form):
-    """C-24 to C-29: which gangster, and what for; the fields are made when somebody wants to read them."""
+    """C-24 to C-29: which gangster, and what for. Nearly all are answered by value: it is spelt out only to be read."""
 
     __slots__ = ("faces", "market", "men")
-
-    listed = True
 
     def __init__(self, men: list[int], faces: list[int], market: list[int]) -> None:
         self.word, self.rule, self.args, self.verb = "ask-plan", "C-29", {}, "plan"
         self.men, self.faces, self.market = men, faces, market
+        self.fields: tuple[Field, ...] = ()
         self.items, self.found = pairs(len(men), len(faces) + len(market))
 
-    @property
-    def fields(self) -> tuple[Field, ...]:  # type: ignore[override]
+    def spelt(self) -> Form:
         gangsters = tuple(GANGSTER_ITEMS[man] for man in self.men)
         orders = (*(FACE_ITEMS[face] for face in self.faces), *(BUSINESS_ITEMS[firm] for firm in self.market))
-        return One("gangster", gangsters), One("order", orders)
+        return Form(self.word, self.rule, self.verb, (One("gangster", gangsters), One("order", orders)))
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self.found
+
+    def text(self, choice: tuple[int, int]) -> str:
+        return self.spelt().text(choice)
+
+    def parse(self, text: str) -> tuple[int, int]:
+        pair: tuple[int, int] = self.spelt().parse(text)
+        return pair
+
+    def describe(self) -> dict[str, Any]:
+        return self.spelt().describe()
 
 
 class BeginPlanning(Scene):
@@ -67,9 +79,14 @@ def pass_on(game: Game[Underworld], around: tuple[int, ...]) -> None:
     for seat in around:
         if can_plan(world, seat):
             world.active = seat
-            game.stack.append(PLAN_TWO if world.pairs and world.round else PLAN)
+            game.stack.append(PLAN_TWO if in_pairs(world) else PLAN)
             return
     world.active = NOBODYS
+
+
+def in_pairs(world: Underworld) -> bool:
+    """C-31: whether two gangsters a turn get something to do, as an option and from round II on."""
+    return world.pairs and world.round > 0
 
 
 class Plan(Scene):

@@ -1,7 +1,7 @@
 """Another world in which a seat would have seen exactly the same."""
 
 from backroom.games.cosa_nostra.cards import ROUND_OF
-from backroom.games.cosa_nostra.state import FIRM, IDLE, WATCHER, Underworld
+from backroom.games.cosa_nostra.state import FIRM, IDLE, INFLUENCE_BITS, WATCHER, Underworld
 from backroom.kit import Game, Random
 
 
@@ -61,8 +61,8 @@ def redeal_influence(world: Underworld, seat: int | None, random: Random) -> Non
     hidden: dict[int, list[int]] = {}
     for cards in holdings:
         for card in cards:
-            hidden.setdefault(card >> 3, []).append(card)
+            hidden.setdefault(card >> INFLUENCE_BITS, []).append(card)
     hidden.pop(0, None)
     anew = {turn: iter(shuffled(cards, random)) for turn, cards in hidden.items()}
     for cards in holdings:
-        cards[:] = [next(anew[card >> 3]) if card >> 3 else card for card in cards]
+        cards[:] = [next(anew[card >> INFLUENCE_BITS]) if card >> INFLUENCE_BITS else card for card in cards]

@@ -1,6 +1,6 @@
 """Which rule is broken by something said at a wrong moment, or without the card for it."""
 
-from backroom.games.cosa_nostra.businesses import FIRMS_OF
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, able
 from backroom.games.cosa_nostra.cards import (
     DISTRACTION,
     HENCHMAN,
@@ -11,9 +11,9 @@ from backroom.games.cosa_nostra.cards import (
     SNITCH,
     SPY,
 )
-from backroom.games.cosa_nostra.influence import free_lawyer, hidden
-from backroom.games.cosa_nostra.losses import holds
-from backroom.games.cosa_nostra.state import ACTION, NOBODYS, Scene, Underworld
+from backroom.games.cosa_nostra.hands import holds
+from backroom.games.cosa_nostra.influence import hidden
+from backroom.games.cosa_nostra.state import ACTION, Scene, Underworld
 from backroom.games.cosa_nostra.telling import influence_named
 from backroom.games.cosa_nostra.turn import Turn
 from backroom.kit import Game, IllegalChoice
@@ -84,7 +84,7 @@ def why(game: Game[Underworld], seat: int, text: str) -> IllegalChoice | None:
 
 def no_look(world: Underworld, seat: int, verb: str) -> IllegalChoice:
     """C-65, C-81, C-127, C-129, C-144: why there is nothing to look at now."""
-    if verb == "lawyer" and free_lawyer(world, seat) == NOBODYS:
+    if verb == "lawyer" and not able(world, seat, LAWYER):
         own = [firm for firm in FIRMS_OF[LAWYER] if world.owner[firm] == seat]
         if any(world.down[firm] for firm in own):
             return IllegalChoice("C-81", "error-lawyer-down")

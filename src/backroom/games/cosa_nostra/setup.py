@@ -16,9 +16,9 @@ from backroom.games.cosa_nostra.cards import (
 )
 from backroom.games.cosa_nostra.drawing import (
     BEGIN_ROUND,
-    COMPLAINING,
     DEAL_JOBS,
     DRAW_INFLUENCE,
+    HEAR_COMPLAINTS,
     SHUFFLE_SPENT,
     hand_out_sets,
 )
@@ -26,7 +26,7 @@ from backroom.games.cosa_nostra.favours import ShuffleStack
 from backroom.games.cosa_nostra.influence import BEGIN_LAST_CARDS
 from backroom.games.cosa_nostra.payday import LIMIT, NEXT_ROUND, PAYDAY_COMES, RECRUITING
 from backroom.games.cosa_nostra.planning import BEGIN_PLANNING
-from backroom.games.cosa_nostra.state import ACTIVE, NOBODYS, Scene, Underworld, family_of
+from backroom.games.cosa_nostra.state import ACTIVE, MOST_SEATS, NOBODYS, Scene, Underworld, family_of
 from backroom.games.cosa_nostra.telling import firm_named, who
 from backroom.games.cosa_nostra.turn import BEGIN_ACTION
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Form, Frame, Game, Label, Menu, Option, Shuffle
@@ -42,7 +42,7 @@ def starts(seats: int) -> tuple[str, ...]:
 
 def paces(seats: int) -> tuple[str, ...]:
     """C-31: two gangsters a turn are for five players."""
-    return ("1", "2") if seats == 5 else ("1",)
+    return ("1", "2") if seats == MOST_SEATS else ("1",)
 
 
 OPTIONS = (
@@ -82,7 +82,7 @@ class Round(Scene):
         game.then(
             BEGIN_ROUND,
             DEAL_JOBS,
-            COMPLAINING[0],
+            HEAR_COMPLAINTS,
             DRAW_INFLUENCE,
             BEGIN_PLANNING,
             BEGIN_LAST_CARDS,
@@ -174,7 +174,7 @@ class StartPlayer(Scene):
 
 
 @cache
-def shuffles_of(firms: tuple[int, ...]) -> Ask:
+def market_shuffles(firms: tuple[int, ...]) -> Ask:
     return Form("ask-market", "C-11", "market", (Shuffle("businesses", tuple(BUSINESS_ITEMS[f] for f in firms)),))
 
 
@@ -190,7 +190,7 @@ class OpeningMarket(Scene):
         return BY_CHANCE
 
     def ask(self, world: Underworld, seat: int) -> Ask:
-        return shuffles_of(self.left(world))
+        return market_shuffles(self.left(world))
 
     def go(self, game: Game[Underworld], seat: int, order: tuple[int, ...]) -> None:
         world = game.state

@@ -14,7 +14,10 @@ from backroom.games.cosa_nostra.cards import (
 )
 from backroom.kit import Frame, State
 
+LEAST_SEATS, MOST_SEATS = 3, 5
 NOBODYS = -1
+PASS = -1
+"""Whoever could answer with a gangster or a card, and does not."""
 IDLE = -1
 """A gangster's order where he has none; a job card is its number, a purchase FIRM and the number of the business."""
 FIRM = 100
@@ -24,9 +27,12 @@ RESERVE, ACTIVE, DOWN, DEAD = range(4)
 WITH_HENCHMAN, WITH_SABOTEUR, WITH_PISTOL, WITH_DISTRACTION = 1, 2, 4, 8
 """What lies on a gangster, as bits."""
 OF_THE_ORDER = WITH_HENCHMAN | WITH_SABOTEUR
-WATCHER = 32
+ALL_AIDS = OF_THE_ORDER | WITH_PISTOL | WITH_DISTRACTION
+INFLUENCE_BITS, INFLUENCE_KIND = 3, 7
+"""An influence card in a hand: its kind in so many bits, and above them the number of the shuffle it comes from."""
+WATCHER = 1 << MOST_SEATS
 """The bit of those who are no seat: a card known to watchers is known to all."""
-EVERYBODY = 63
+EVERYBODY = 2 * WATCHER - 1
 MARKERS = 5
 PREPARATION, DRAWING, PLANNING, LAST_CARDS, ACTION, PAYDAY, OVER = range(7)
 PHASES = ("preparation", "drawing", "planning", "last-cards", "action", "payday", "over")
@@ -92,8 +98,7 @@ class Underworld(State):
         self.laundered = [0] * seats
         self.jobs: list[list[int]] = [[] for _ in range(seats)]
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        """Influence cards: eight times the number of the shuffle that they come from, and their kind. What everybody
-        begins with comes from none, which is 0: all know it."""
+        """Influence cards. What everybody begins with comes from no shuffle, which is 0: all know it."""
         self.trophies: list[list[int]] = [[] for _ in range(seats)]
         self.boss = [NOBODYS] * len(GANGSTERS)
         self.fit = [RESERVE] * len(GANGSTERS)
@@ -153,6 +158,11 @@ class Underworld(State):
         twin.offers, twin.ledger, twin.number = self.offers, self.ledger, self.number
         return twin
 
+    @property
+    def last_round(self) -> bool:
+        """C-73, C-79: whether the game ends with this round."""
+        return self.round + 1 == self.rounds
+
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """All seats, this one first."""
         return CLOCKWISE[self.seats][seat]
@@ -190,6 +200,11 @@ class Underworld(State):
         boss, order = self.boss, self.order
         return [man for man in self.men if boss[man] == seat and order[man] != IDLE]
 
+    def orders_of(self, seat: int) -> list[int]:
+        """What a player's gangsters have to do."""
+        boss = self.boss
+        return [order for man in self.men if boss[man] == seat and (order := self.order[man]) != IDLE]
+
     def face_down(self, seat: int) -> list[int]:
         """Whoever has an order that nobody else may see."""
         boss, order = self.boss, self.order
@@ -197,9 +212,12 @@ class Underworld(State):
 
     def strength(self, man: int) -> int:
         """C-135, C-136: the pistols on his card, one more with a machine pistol, one less if distracted; 1 at least."""
-        aids = self.aids[man]
-        strength = STRENGTH[man] + (aids >> 2 & 1) - (aids >> 3 & 1)
-        return strength if strength > 0 else 1
+        aids, strength = self.aids[man], STRENGTH[man]
+        if aids & WITH_PISTOL:
+            strength += 1
+        if aids & WITH_DISTRACTION and strength > 1:
+            strength -= 1
+        return strength
 
     def running(self, seat: int) -> list[int]:
         """C-80: the businesses of a player that are not deactivated."""
@@ -213,7 +231,7 @@ class Underworld(State):
 
 CLOCKWISE = {
     seats: tuple(tuple((first + place) % seats for place in range(seats)) for first in range(seats))
-    for seats in range(3, 6)
+    for seats in range(LEAST_SEATS, MOST_SEATS + 1)
 }
 
 

@@ -10,10 +10,17 @@ from backroom.games.cosa_nostra.cards import (
     THOUSAND,
 )
 from backroom.games.cosa_nostra.state import FIRM
+from backroom.kit import Label
+
+PASSED: Label = ("pass", "choice-pass", {})
 
 
 def who(seat: int) -> str:
     return f"@seat-{seat}"
+
+
+def man_id(man: int) -> str:
+    return GANGSTER_ITEMS[man][0]
 
 
 def man_named(man: int) -> str:
@@ -30,7 +37,7 @@ def thing_named(thing: int) -> str:
 
 
 def thing_id(thing: int) -> str:
-    return BUSINESS_ITEMS[thing - FIRM][0] if thing >= FIRM else GANGSTER_ITEMS[thing][0]
+    return BUSINESS_ITEMS[thing - FIRM][0] if thing >= FIRM else man_id(thing)
 
 
 def job_named(card: int) -> str:

@@ -8,20 +8,30 @@ from backroom.games.cosa_nostra.businesses import acquire
 from backroom.games.cosa_nostra.cards import COST, GANGSTER_ITEMS, JOB_OF, JOBS, SCHEMER
 from backroom.games.cosa_nostra.cash import open_cash_job
 from backroom.games.cosa_nostra.favours import open_favour
-from backroom.games.cosa_nostra.losses import holds, play_influence
+from backroom.games.cosa_nostra.hands import holds, play_influence
 from backroom.games.cosa_nostra.orders import call_off, drop_aids
-from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, OF_THE_ORDER, Scene, Underworld
+from backroom.games.cosa_nostra.state import (
+    ACTION,
+    FIRM,
+    IDLE,
+    LEAST_SEATS,
+    MOST_SEATS,
+    NOBODYS,
+    OF_THE_ORDER,
+    Scene,
+    Underworld,
+)
 from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, man_named, who
 from backroom.kit import Ask, Game, IllegalChoice, Label, Menu
 
 RUN, BUY, ABORT = 5, 6, 7
 """What is done with a gangster's order; smaller numbers are the seat that he attacks."""
-BITS, CODE = 3, 7
+DEED_BITS, DEED = 3, 7
 SKIP = -1
 VERBS = frozenset(("run", "attack", "buy", "abort"))
 OTHERS = {
     seats: tuple(tuple(str(other) for other in range(seats) if other != seat) for seat in range(seats))
-    for seats in range(3, 6)
+    for seats in range(LEAST_SEATS, MOST_SEATS + 1)
 }
 """The other seats as they are written, by how many there are."""
 GANGSTER = {item: man for man, (item, _) in enumerate(GANGSTER_ITEMS)}
@@ -65,20 +75,20 @@ class Moves(Menu):
         """A choice in words, with what lies on the gangster: its player may read that."""
         if choice == SKIP:
             return "skip", "choice-skip", {}
-        man, code = choice >> BITS, choice & CODE
+        man, deed = choice >> DEED_BITS, choice & DEED
         name, order = GANGSTER_ITEMS[man][0], self.orders.get(man, IDLE)
         args: dict[str, Any] = {"gangster": man_named(man)}
         if order >= FIRM:
             args |= {"business": firm_named(order - FIRM), "price": dollars(COST[order - FIRM])}
         elif order != IDLE:
             args["job"] = job_named(order)
-        if code == RUN:
+        if deed == RUN:
             return f"run {name}", "choice-run", args
-        if code == BUY:
+        if deed == BUY:
             return f"buy {name}", "choice-buy", args
-        if code == ABORT:
+        if deed == ABORT:
             return f"abort {name}", "choice-abort-purchase" if order >= FIRM else "choice-abort", args
-        return f"attack {name} {code}", "choice-attack", {**args, "seat": who(code)}
+        return f"attack {name} {deed}", "choice-attack", {**args, "seat": who(deed)}
 
 
 class BeginAction(Scene):
@@ -135,16 +145,15 @@ class Turn(Scene):
             game.stack.append(AFTER_TURN)
         if choice == SKIP:
             play_influence(world, seat, SCHEMER)
-            world.spent[SCHEMER] += 1
             if game.told is not None:
                 game.tell("log-skip", seat=who(seat))
             return
-        carry_out(game, seat, choice >> BITS, choice & CODE)
+        act(game, seat, choice >> DEED_BITS, choice & DEED)
 
 
 def moves_of(world: Underworld, seat: int, man: int, order: int) -> list[int]:
     """C-34, C-37, C-44, C-45, C-95: what can be done with one gangster's order."""
-    base = man << BITS
+    base = man << DEED_BITS
     if order >= FIRM:
         return [base | BUY, base | ABORT] if COST[order - FIRM] <= world.cash[seat] else [base | ABORT]
     job = JOBS[JOB_OF[order]]
@@ -155,18 +164,18 @@ def moves_of(world: Underworld, seat: int, man: int, order: int) -> list[int]:
     return [*(base | victim for victim in victims(world, job.target, seat)), base | ABORT]
 
 
-def carry_out(game: Game[Underworld], seat: int, man: int, code: int) -> None:
+def act(game: Game[Underworld], seat: int, man: int, deed: int) -> None:
     """C-36, C-38: a purchase is paid, an order turned up."""
     world = game.state
-    if code == ABORT:
+    if deed == ABORT:
         call_off(game, seat, man)
-    elif code == BUY:
+    elif deed == BUY:
         firm = world.order[man] - FIRM
         world.order[man] = IDLE
         acquire(game, firm, seat, COST[firm])
         drop_aids(world, man, OF_THE_ORDER)
-    elif code != RUN:
-        open_attack(game, seat, man, code)
+    elif deed != RUN:
+        open_attack(game, seat, man, deed)
     elif JOBS[JOB_OF[world.order[man]]].cash:
         open_cash_job(game, seat, man)
     else:

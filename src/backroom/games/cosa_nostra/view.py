@@ -9,7 +9,6 @@ from backroom.games.cosa_nostra.cards import (
     CARDS,
     COST,
     FAMILIES,
-    GANGSTERS,
     INCOME,
     INFLUENCE,
     JOB_OF,
@@ -20,19 +19,21 @@ from backroom.games.cosa_nostra.cards import (
     ROUNDS,
     STRENGTH,
 )
+from backroom.games.cosa_nostra.hands import sorted_hand
 from backroom.games.cosa_nostra.orders import AIDS
-from backroom.games.cosa_nostra.payday import recruits, sorted_hand
+from backroom.games.cosa_nostra.payday import recruits
 from backroom.games.cosa_nostra.state import (
     DOWN,
     FIRM,
     IDLE,
+    INFLUENCE_KIND,
     NOBODYS,
     PHASES,
     WATCHER,
     Scene,
     Underworld,
 )
-from backroom.games.cosa_nostra.telling import dollars
+from backroom.games.cosa_nostra.telling import dollars, man_id
 from backroom.kit import Game
 
 
@@ -79,7 +80,7 @@ def or_none(seat: int) -> int | None:
 
 
 def names(men: list[int]) -> list[str]:
-    return [GANGSTERS[man].id for man in men]
+    return [man_id(man) for man in men]
 
 
 def backs(cards: list[int]) -> list[int]:
@@ -93,7 +94,7 @@ def backs(cards: list[int]) -> list[int]:
 def hand(world: Underworld, seat: int) -> dict[str, Any]:
     return {
         "jobs": [{**PRINTED[card], "needs": [*NEEDS[card]]} for card in world.jobs[seat]],
-        "influence": [INFLUENCE[card & 7] for card in sorted_hand(world, seat)],
+        "influence": [INFLUENCE[kind] for kind in sorted_hand(world, seat)],
     }
 
 
@@ -128,7 +129,7 @@ def gangster(world: Underworld, man: int) -> dict[str, Any]:
     """His printed strength; with how many dice he rolls where that is another number; what lies on him."""
     strength, aids = world.strength(man), world.aids[man]
     return {
-        "id": GANGSTERS[man].id,
+        "id": man_id(man),
         "seat": world.boss[man],
         "strength": STRENGTH[man],
         "dice": None if strength == STRENGTH[man] else strength,
@@ -154,7 +155,7 @@ def orders(world: Underworld, seat: int | None, over: bool) -> dict[str, str]:
     """The orders whose fronts this seat knows: its own, and those it has looked at; in the end all."""
     bit = WATCHER if seat is None else 1 << seat
     return {
-        GANGSTERS[man].id: JOBS[JOB_OF[world.order[man]]].id
+        man_id(man): JOBS[JOB_OF[world.order[man]]].id
         for man in world.men
         if IDLE < world.order[man] < FIRM and (over or world.known[world.order[man]] & bit)
     }
@@ -185,12 +186,12 @@ def unseen(world: Underworld) -> dict[str, Any]:
             {
                 "seat": seat,
                 "jobs": [JOBS[JOB_OF[card]].id for card in world.jobs[seat]],
-                "influence": [INFLUENCE[card & 7] for card in sorted_hand(world, seat)],
+                "influence": [INFLUENCE[kind] for kind in sorted_hand(world, seat)],
             }
             for seat in range(world.seats)
         ],
         "buried": [JOBS[JOB_OF[card]].id for card in world.buried],
         "decks": [[JOBS[JOB_OF[card]].id for card in reversed(deck)] for deck in world.decks],
         "stack": [BUSINESS_IDS[firm] for firm in reversed(world.stack)],
-        "pile": [INFLUENCE[card & 7] for card in reversed(world.pile)],
+        "pile": [INFLUENCE[card & INFLUENCE_KIND] for card in reversed(world.pile)],
     }

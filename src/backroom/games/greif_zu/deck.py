@@ -106,6 +106,11 @@ def money_in(kinds: Iterable[int]) -> tuple[int, ...]:
     return tuple([kind for kind in kinds if kind >= JEWELS])
 
 
+def jewels_in(kinds: Iterable[int]) -> int:
+    """How many of them are jewels."""
+    return sum([JEWELS <= kind < NOTES for kind in kinds])
+
+
 def notes_in(kinds: Iterable[int]) -> tuple[int, ...]:
     return tuple([kind for kind in kinds if kind >= NOTES])
 

@@ -5,9 +5,10 @@ from functools import cache
 
 from backroom.games.greif_zu.deck import JEWELS, less, money_in
 from backroom.games.greif_zu.law import is_on_duty, judge, uses_credit, wealth
-from backroom.games.greif_zu.offer import CARDS, NOTHING, PLAYERS, blind, cards, find_note, found_note, player_label
-from backroom.games.greif_zu.state import ALONE, OTHERS, Outcome, Party, with_item, without_item
-from backroom.games.greif_zu.trail import AWAY, BAG, EVERYBODY, WALLET, Move, Show
+from backroom.games.greif_zu.offer import PLAYERS, blind, cards, player_label
+from backroom.games.greif_zu.state import ALONE, OTHERS, Judged, Party, with_item, without_item
+from backroom.games.greif_zu.trail import AWAY, BAG, EVERYBODY, Move, Show
+from backroom.games.greif_zu.wallet import SEARCH
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game, Label, Menu
 
 CHIPS_BY_RANK = {2: (1,), 3: (2, 1), 4: (3, 2, 1), 5: (4, 3, 2, 1), 6: (4, 3, 2, 1), 7: (4, 3, 2, 1)}
@@ -39,14 +40,18 @@ def show(game: Game[Party], seats: Iterable[int]) -> None:
     """Hands are laid open for everybody, each once."""
     party = game.state
     raid = party.raid
-    newly = [seat for seat in seats if seat not in raid.shown]
+    newly = [(seat, party.hands[seat]) for seat in seats if raid.opened(seat) is None]
     party.raid = raid._replace(shown=(*raid.shown, *newly))
-    for seat in newly:
-        hand = party.hands[seat]
+    for seat, hand in newly:
         party.note(Show(seat, hand))
         if game.told is not None:
-            verdict = f"@verdict-{(raid.verdicts or ())[seat] or 'innocent'}"
-            game.tell("log-shows", seat=PLAYERS[seat], cards=cards(hand), count=len(hand), verdict=verdict)
+            verdict = (raid.verdicts or ())[seat]
+            who, shown, count = PLAYERS[seat], cards(hand), len(hand)
+            if verdict:
+                reasons = [f"@reason-{rule}" for rule in verdict]
+                game.tell("log-shows-guilty", seat=who, cards=shown, count=count, reasons=reasons)
+            else:
+                game.tell("log-shows", seat=who, cards=shown, count=count)
 
 
 class Patrol(Frame[Party]):
@@ -58,7 +63,8 @@ class Patrol(Frame[Party]):
         self.officer = officer
 
     def possible(self, party: Party) -> tuple[int, ...]:
-        return tuple(seat for seat in OTHERS[party.seats][self.officer] if seat not in party.raid.inspected)
+        inspected = [other for _, other in party.raid.patrols]
+        return tuple(seat for seat in OTHERS[party.seats][self.officer] if seat not in inspected)
 
     def seats(self, party: Party) -> tuple[int, ...]:
         return ALONE[self.officer] if self.possible(party) else NOBODY
@@ -72,9 +78,9 @@ class Patrol(Frame[Party]):
         party = game.state
         if game.told is not None:
             game.tell("log-patrol", seat=PLAYERS[seat], other=PLAYERS[other])
-        party.raid = party.raid._replace(inspected=(*party.raid.inspected, other))
+        party.raid = party.raid._replace(patrols=(*party.raid.patrols, (seat, other)))
         show(game, (other,))
-        if (party.raid.verdicts or ())[other] is not None:
+        if (party.raid.verdicts or ())[other]:
             confiscate(game, seat, other)
 
 
@@ -87,10 +93,7 @@ def confiscate(game: Game[Party], officer: int, other: int) -> None:
     for kind in money:
         party.note(Move(other, AWAY, kind, EVERYBODY))
     money += raid.exchanged[other]
-    party.raid = raid._replace(
-        exchanged=(*raid.exchanged[:other], (), *raid.exchanged[other + 1 :]),
-        confiscated=with_item(raid.confiscated, officer, *money),
-    )
+    party.raid = raid._replace(confiscated=with_item(raid.confiscated, officer, *money))
     if game.told is not None:
         taken, count = cards(money), len(money)
         game.tell("log-confiscated", seat=PLAYERS[officer], other=PLAYERS[other], cards=taken, count=count)
@@ -109,36 +112,17 @@ class OpenHands(Frame[Party]):
         game.then(*(Credit(who) for who in by_coin(party, users)), PENALTY, PRIZES)
 
 
-class ByLuck(Frame[Party]):
-    """Chance draws something for this seat."""
+class Credit(Frame[Party]):
+    """G-58, G-75: John Smith draws until he has drawn a note."""
 
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def seats(self, party: Party) -> tuple[int, ...]:
-        return BY_CHANCE
-
-
-class Credit(ByLuck):
-    """G-58, G-75: John Smith draws until he has drawn a note; the other cards go back unseen."""
-
-    __slots__ = ()
-
-    def ask(self, party: Party, seat: int) -> Ask:
-        return find_note(party.wallet, "G-75")
-
-    def go(self, game: Game[Party], seat: int, place: int) -> None:
-        party = game.state
-        who = self.seat
-        kind = found_note(game, who, place)
-        if kind == NOTHING:
-            return
-        party.note(Move(WALLET, AWAY, kind, EVERYBODY, place=place))
-        party.raid = party.raid._replace(credited=with_item(party.raid.credited, who, kind))
-        if game.told is not None:
-            game.tell("log-credit", seat=PLAYERS[who], card=CARDS[kind])
+    def go(self, game: Game[Party], seat: int, choice: None) -> None:
+        game.state.active = self.seat
+        game.then(SEARCH[True])
 
 
 def chip_label(points: int) -> Label:
@@ -159,13 +143,14 @@ class Penalty(Frame[Party]):
 
     def seats(self, party: Party) -> tuple[int, ...]:
         verdicts = party.raid.verdicts or ()
-        return tuple(seat for seat, verdict in enumerate(verdicts) if verdict is not None and party.chips[seat])
+        return tuple(seat for seat, verdict in enumerate(verdicts) if verdict and party.chips[seat])
 
     def ask(self, party: Party, seat: int) -> Ask:
         return one_of_the_chips(frozenset(party.chips[seat]))
 
     def go(self, game: Game[Party], seat: int, answers: dict[int, int] | None) -> None:
         party = game.state
+        party.raid = party.raid._replace(penalised=tuple(sorted(answers or ())))
         for who, points in sorted((answers or {}).items()):
             party.chips = without_item(party.chips, who, points)
             party.left = tuple(sorted((*party.left, points)))
@@ -184,21 +169,27 @@ class Prizes(Frame[Party]):
         party = game.state
         verdicts = party.raid.verdicts or ()
         money = [wealth(party, who) for who in range(party.seats)]
-        innocent = sorted((who for who in range(party.seats) if verdicts[who] is None), key=lambda who: -money[who])
+        innocent = sorted((who for who in range(party.seats) if not verdicts[who]), key=lambda who: -money[who])
         prizes = dict(zip(innocent, CHIPS_BY_RANK[party.seats], strict=False))
-        party.last = tuple(
-            Outcome(party.hands[who], verdicts[who], money[who], prizes.get(who, 0)) for who in range(party.seats)
-        )
+        won = tuple(prizes.get(who, 0) for who in range(party.seats))
+        party.last = Judged(party.round, party.coins, party.raid, tuple(money), won)
+        party.news = True
         if game.told is not None:
             for who, count in prizes.items():
                 game.tell("log-prize", seat=PLAYERS[who], count=count, money=money[who] / 100)
         game.then(*(DrawChip(who) for who, count in prizes.items() for _ in range(count)))
 
 
-class DrawChip(ByLuck):
+class DrawChip(Frame[Party]):
     """G-81: without looking."""
 
-    __slots__ = ()
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, party: Party) -> tuple[int, ...]:
+        return BY_CHANCE
 
     def ask(self, party: Party, seat: int) -> Ask:
         return blind(len(party.left), "G-81")

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from backroom.games.greif_zu.actions import Put
 from backroom.games.greif_zu.buying import Pay, can_pay
 from backroom.games.greif_zu.deck import Hand, notes_in
 from backroom.games.greif_zu.lastcards import CashMachine, Exchange
-from backroom.games.greif_zu.law import breach, is_on_duty, judge
+from backroom.games.greif_zu.law import breaches, is_on_duty, judge
 from backroom.games.greif_zu.retelling import Contradiction, Retelling
 from backroom.games.greif_zu.specials import KeepInspected
 from backroom.games.greif_zu.state import Party
 from backroom.games.greif_zu.trail import BAG, DRAWN, EXTRAS, UNDER_HIDEOUT, WALLET, Glimpse, Trail, entries
+from backroom.games.greif_zu.wallet import Put
 from backroom.kit import Frame, Game, Random
 
 FREELY, CLOSER = 10, 5
@@ -80,17 +80,13 @@ def redeal_cards(game: Game[Party], seat: int | None, random: Random) -> None:
     party.hands = [tuple(sorted(retelling.contents(who))) for who in range(party.seats)]
     party.wallet = retelling.contents(WALLET)
     party.extras = tuple(sorted(retelling.contents(EXTRAS)))
-    party.drawn = tuple(sorted(retelling.contents(DRAWN)))
+    party.drawn = tuple(retelling.contents(DRAWN))
     hidden = tuple(retelling.contents(UNDER_HIDEOUT))
     party.trail = retelling
     raid = party.raid._replace(hidden=tuple(hidden if held else () for held in party.raid.hidden))
     party.raid = raid
     if raid.verdicts is not None:
-        # Those who lie open stay judged as they were, also when their money has been taken since.
-        verdicts = judge(party)
-        party.raid = raid._replace(
-            verdicts=tuple(raid.verdicts[who] if who in raid.shown else verdicts[who] for who in range(party.seats))
-        )
+        party.raid = raid._replace(verdicts=judge(party))
 
 
 def can_go_on(top: Frame[Party], party: Party, hand: Hand) -> bool:
@@ -106,9 +102,9 @@ def no_hidden_officer(party: Party, told: Retelling) -> bool:
     """G-68: an officer on duty has made himself known already, so no hidden hand can be one."""
     raid = party.raid
     for who in range(party.seats):
-        if who not in raid.shown:
+        if raid.opened(who) is None:
             hand = told.contents(who)
-            if is_on_duty(hand, breach((*hand, *raid.exchanged[who]), party.coins[who])):
+            if is_on_duty(hand, breaches((*hand, *raid.exchanged[who]), party.coins[who])):
                 return False
     return True
 
@@ -123,4 +119,4 @@ def redeal_frames(game: Game[Party], seat: int | None, random: Random) -> None:
         game.stack[-1] = KeepInspected(top.other, glimpse.kind)
     elif isinstance(top, Put) and party.active != seat:
         hand = party.hands[party.active]
-        game.stack[-1] = type(top)(hand[int(random() * len(hand))])
+        game.stack[-1] = Put(hand[int(random() * len(hand))], top.anywhere)

@@ -37,7 +37,8 @@ def open_party(seats: int, options: Mapping[str, str]) -> tuple[Party, list[Fram
     party.chips = ((FIRST_CHIP,),) * seats
     party.left = deck.chips[seats:]  # sorted, so those taken are of 1
     party.purses = (None, Dealt(party.chips, party.left, (), numbers_of(deck.chips), openly=True))
-    party.last = ()
+    party.last = None
+    party.news = False
     clear_table(party)
     return party, [COUNT, *[NEW_ROUND] * ROUNDS]
 
@@ -56,7 +57,7 @@ def clear_table(party: Party) -> None:
     party.hands = [()] * party.seats
     party.wallet = []
     party.specials = nothing_each(party.seats)
-    party.spare = party.played = party.paid = party.drawn = party.middle = ()
+    party.turned = party.spare = party.played = party.paid = party.drawn = party.middle = ()
     party.raid = no_raid(party.seats)
     party.trail = None
 

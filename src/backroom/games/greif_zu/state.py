@@ -7,6 +7,9 @@ from backroom.games.greif_zu.trail import Entry, Move, Trail
 from backroom.kit import State
 
 PerSeat = tuple[tuple[int, ...], ...]
+Verdict = tuple[str, ...]
+"""Every rule that makes somebody guilty; none for the innocent."""
+INNOCENT: Verdict = ()
 
 ALONE = tuple((seat,) for seat in range(MOST))
 OTHERS = tuple(
@@ -27,20 +30,33 @@ class Raid(NamedTuple):
     banked: PerSeat
     confiscated: PerSeat
     credited: PerSeat
-    verdicts: tuple[str | None, ...] | None = None
-    """Why everybody is guilty, or None for the innocent; None before the judgement."""
-    shown: tuple[int, ...] = ()
-    """Whose hands lie open."""
-    inspected: tuple[int, ...] = ()
+    verdicts: tuple[Verdict, ...] | None = None
+    """None before the judgement."""
+    shown: tuple[tuple[int, Hand], ...] = ()
+    """Whose hands were laid open, in this order, and what was in them then."""
+    patrols: tuple[tuple[int, int], ...] = ()
+    """Which officer has inspected whom."""
+    penalised: tuple[int, ...] = ()
+    """Who has put a chip back."""
+
+    def opened(self, seat: int) -> Hand | None:
+        """The hand that somebody laid open; None if that has not happened."""
+        for who, hand in self.shown:
+            if who == seat:
+                return hand
+        return None
 
 
-class Outcome(NamedTuple):
-    """How a round ended for a seat."""
+class Judged(NamedTuple):
+    """How a round ended."""
 
-    hand: Hand
-    verdict: str | None
-    money: int
-    chips: int
+    round: int
+    coins: tuple[int, ...]
+    raid: Raid
+    money: tuple[int, ...]
+    """What counted in the end, in cents."""
+    won: tuple[int, ...]
+    """Chips."""
 
 
 class Party(State):
@@ -57,6 +73,7 @@ class Party(State):
         "last",
         "left",
         "middle",
+        "news",
         "paid",
         "played",
         "pool",
@@ -69,6 +86,7 @@ class Party(State):
         "start",
         "timers",
         "trail",
+        "turned",
         "wallet",
     )
 
@@ -90,10 +108,12 @@ class Party(State):
     left: tuple[int, ...]
     """Chips in the zipped pocket."""
     timers: int
+    turned: tuple[tuple[int, bool], ...]
+    """Who has turned each of the others, and whether because it was due."""
     start: int
     active: int
     drawn: tuple[int, ...]
-    """Birthday presents that are not given yet."""
+    """Cards from the wallet that are still in between: birthday presents, and what is no note."""
     middle: tuple[tuple[int, int], ...]
     """What is being redistributed: who laid it, and which card."""
     raid: Raid
@@ -101,8 +121,10 @@ class Party(State):
     """How the cards of this round have gone."""
     purses: Trail
     """How the chips have gone, from the start of the game."""
-    last: tuple[Outcome, ...]
+    last: Judged | None
     """The round before this one."""
+    news: bool
+    """Whether that is the last thing that has happened."""
 
     def copy(self) -> Self:
         twin = self.__class__.__new__(self.__class__)
@@ -121,6 +143,7 @@ class Party(State):
         twin.chips = self.chips
         twin.left = self.left
         twin.timers = self.timers
+        twin.turned = self.turned
         twin.start = self.start
         twin.active = self.active
         twin.drawn = self.drawn
@@ -129,6 +152,7 @@ class Party(State):
         twin.trail = self.trail
         twin.purses = self.purses
         twin.last = self.last
+        twin.news = self.news
         return twin
 
     @property

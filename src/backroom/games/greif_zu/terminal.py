@@ -79,7 +79,7 @@ def police(view: View, name: Name) -> Table:
             lines += [
                 said(name(f"@view-{key}"), cards(entry["cards"], name)) for entry in raid[key] if entry["seat"] == seat
             ]
-        lines += [name(f"@verdict-{entry['verdict']}") for entry in raid["open"] if entry["seat"] == seat]
+        lines += [verdict(entry, name) for entry in raid["open"] if entry["seat"] == seat]
         if lines:
             table.add_row(name(f"@seat-{seat}"), Text("\n").join(lines))
     return table
@@ -114,12 +114,13 @@ def own(mine: View, name: Name) -> Table:
             table.add_row(name(f"@view-{key}"), cards(mine[key], name))
     if "looking" in mine:
         table.add_row(name("@view-looking"), name(f"@card-{mine['looking']}"))
-    table.add_row(name("@view-own-verdict"), name(f"@verdict-{mine['verdict']}"))
+    table.add_row(name("@view-own-verdict"), verdict(mine, name))
     table.add_row(
         name("@view-character"), name(f"@card-{mine['character']}" if mine["character"] else "@view-character-none")
     )
     table.add_row(name("@view-money"), money(mine["money"]))
-    table.add_row(name("@view-currencies"), str(mine["currencies"]))
+    currencies = next(point["much"] for point in mine["checklist"] if point["point"] == "currencies")
+    table.add_row(name("@point-currencies"), str(currencies))
     table.add_row(name("@view-own-specials"), cards(mine["specials"], name, "special"))
     table.add_row(name("@view-own-chips"), ", ".join(map(str, mine["chips"])) or "–")
     if mine["known"]:
@@ -131,24 +132,32 @@ def known(seen: View, name: Name) -> Iterator[Text]:
     for hand in seen["hands"]:
         yield said(name(f"@seat-{hand['seat']}"), cards(hand["cards"], name))
     for card in seen["wallet"]:
-        yield said(Text.assemble(name("@view-place"), f" {card['place']}"), name(f"@card-{card['card']}"))
+        place = Text.assemble(name("@view-place"), f" {card['place']}") if card["place"] else name("@view-place-none")
+        yield said(place, name(f"@card-{card['card']}"))
     if seen["extras"] is not None:
         yield said(name("@view-known-extras"), cards(seen["extras"], name))
 
 
-def judgement(last: list[View], name: Name) -> Table:
+def verdict(judged: View, name: Name) -> Text:
+    """Innocent, or guilty and why."""
+    guilty = name(f"@verdict-{judged['verdict']}")
+    reasons = Text(", ").join([name(f"@reason-{rule}") for rule in judged["reasons"]])
+    return said(guilty, reasons) if judged["reasons"] else guilty
+
+
+def judgement(last: View, name: Name) -> Table:
     """How the round before ended for everybody."""
     table = Table(box=ROUNDED, border_style="dim", title=name("@view-last"), title_justify="left")
     for key in ("seat", "cards", "verdict", "money", "won"):
         table.add_column(name(f"@view-{key}"))
-    for entry in last:
-        innocent = entry["verdict"] == "innocent"
+    for entry in sorted(last["raid"]["open"], key=lambda entry: int(entry["seat"])):
+        seat = entry["seat"]
         table.add_row(
-            name(f"@seat-{entry['seat']}"),
+            name(f"@seat-{seat}"),
             cards(entry["cards"], name),
-            name(f"@verdict-{entry['verdict']}"),
-            money(entry["money"]) if innocent else "–",
-            str(entry["won"]),
+            verdict(entry, name),
+            "–" if entry["reasons"] else money(last["money"][seat]),
+            str(last["won"][seat]),
         )
     return table
 

@@ -3,16 +3,42 @@
 from collections.abc import Iterable
 from typing import Any
 
-from backroom.games.greif_zu.actions import DrawnAtPlace, PutAtPlace
+from backroom.games.greif_zu.actions import LastAction
 from backroom.games.greif_zu.buying import ChooseId, Pay
-from backroom.games.greif_zu.deck import KINDS, SPECIALS, WISHES, ids_in
-from backroom.games.greif_zu.law import breach, counted, currencies, wealth, who_with
-from backroom.games.greif_zu.specials import Grant, InspectedCard, KeepInspected
-from backroom.games.greif_zu.state import Party, PerSeat
+from backroom.games.greif_zu.deck import KINDS, SPECIALS, WISHES, Hand, ids_in
+from backroom.games.greif_zu.everybody import BirthdayGive, BirthdayKeep, Lay, PassOn, Present, Take
+from backroom.games.greif_zu.judgement import Patrol, Penalty
+from backroom.games.greif_zu.lastcards import AnyLastCard, CashMachine, Exchange, Hide, TimeToBuy
+from backroom.games.greif_zu.law import Point, broken, cents, checklist, counted, wealth, who_with
+from backroom.games.greif_zu.specials import Grant, InspectedCard, KeepInspected, SwapCards
+from backroom.games.greif_zu.state import Party, PerSeat, Raid, Verdict
 from backroom.games.greif_zu.trail import Knowledge, Move, entries
+from backroom.games.greif_zu.wallet import Draw, Put, Return, Search
 from backroom.kit import Frame, Game
 
-STEPS: dict[type[Frame[Party]], str] = {DrawnAtPlace: "place", PutAtPlace: "place", Pay: "pay", ChooseId: "id"}
+STEPS: dict[type[Frame[Party]], str] = {
+    LastAction: "last-action",
+    Draw: "place",
+    Put: "place",
+    Return: "return",
+    Search: "search",
+    Pay: "pay",
+    ChooseId: "id",
+    Present: "birthday",
+    BirthdayKeep: "birthday",
+    BirthdayGive: "birthday",
+    Lay: "lay",
+    Take: "take",
+    PassOn: "pass",
+    SwapCards: "swap",
+    Hide: "hide",
+    CashMachine: "machine",
+    Exchange: "exchange",
+    AnyLastCard: "end-card",
+    TimeToBuy: "buy-time",
+    Patrol: "patrol",
+    Penalty: "penalty",
+}
 
 
 def names(kinds: Iterable[int]) -> list[str]:
@@ -29,9 +55,10 @@ def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
     return {
         "round": party.round,
         "timers": party.timers,
+        "turned": [{"seat": who, "due": due} for who, due in party.turned],
         "start": party.start,
         "active": party.active if party.timers else None,
-        "doing": None if over else doing(game.stack[-1]),
+        "doing": None if over else doing(party, game.stack[-1]),
         "coins": [*party.coins],
         "hands": [len(hand) for hand in party.hands],
         "specials": [len(held) for held in party.specials],
@@ -40,21 +67,27 @@ def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
         "extras": len(party.extras),
         "discard": {"cards": names(party.paid), "specials": specials(party.played)},
         "middle": [{"seat": who, "card": KINDS[kind]} for who, kind in party.middle],
-        "raid": raid(party) if party.timers == 0 else None,
+        "raid": raid_seen(party.raid, party.coins) if party.timers == 0 else None,
         "last": last(party),
         "own": None if seat is None or over else own(game, seat),
         "revealed": revealed(party) if over else None,
     }
 
 
-def doing(top: Frame[Party]) -> dict[str, Any] | None:
-    """What everybody sees the active player do, in the middle of something."""
+def doing(party: Party, top: Frame[Party]) -> dict[str, Any] | None:
+    """What everybody sees going on, in the middle of something: what it is, whose it is, and with whom."""
     if isinstance(top, Grant):
-        return {"step": "wish", "seat": top.other, "wish": WISHES[top.wish]}
+        return {"step": "wish", "by": party.active, "seat": top.other, "wish": WISHES[top.wish]}
     if isinstance(top, InspectedCard | KeepInspected):
-        return {"step": "inspect", "seat": top.other}
+        return {"step": "inspect", "by": party.active, "seat": top.other}
     step = STEPS.get(type(top))
-    return None if step is None else {"step": step}
+    if step is None:
+        return None
+    if isinstance(top, TimeToBuy | Penalty):
+        return {"step": step, "by": None}
+    by = top.seat if isinstance(top, AnyLastCard) else top.officer if isinstance(top, Patrol) else party.active
+    with_whom = {"seat": top.other} if isinstance(top, SwapCards) else {}
+    return {"step": step, "by": by, **with_whom}
 
 
 def cards_each(lists: PerSeat) -> list[dict[str, Any]]:
@@ -62,66 +95,78 @@ def cards_each(lists: PerSeat) -> list[dict[str, Any]]:
     return [{"seat": who, "cards": names(cards)} for who, cards in enumerate(lists) if cards]
 
 
-def raid(party: Party) -> dict[str, Any]:
-    """The end of a round: what was laid out, and who has been judged."""
-    raid = party.raid
-    verdicts = raid.verdicts or ()
+def raid_seen(raid: Raid, coins: tuple[int, ...]) -> dict[str, Any]:
+    """The end of a round: what was laid out, who has been judged, and who has taken what from whom."""
     return {
         "laid": [{"seat": who, "specials": specials(held)} for who, held in enumerate(raid.laid) if held],
         "exchanged": cards_each(raid.exchanged),
         "banked": cards_each(raid.banked),
-        "open": [
-            {"seat": who, "cards": names(party.hands[who]), "verdict": verdicts[who] or "innocent"}
-            for who in raid.shown
-        ],
-        "inspected": [*raid.inspected],
+        "open": [opened(raid, who, hand, coins[who]) for who, hand in raid.shown],
+        "patrols": [{"seat": officer, "other": other} for officer, other in raid.patrols],
         "confiscated": cards_each(raid.confiscated),
         "credited": cards_each(raid.credited),
+        "penalised": [*raid.penalised],
     }
 
 
-def last(party: Party) -> list[dict[str, Any]]:
+def opened(raid: Raid, seat: int, hand: Hand, coin: int) -> dict[str, Any]:
+    """A hand as it was laid open, before anything was taken from it; its money is what it was judged on."""
+    judged = cents((*hand, *raid.exchanged[seat])) + coin
+    return {"seat": seat, "cards": names(hand), "money": judged / 100, **verdict((raid.verdicts or ())[seat])}
+
+
+def verdict(rules: Verdict) -> dict[str, Any]:
+    return {"verdict": "guilty" if rules else "innocent", "reasons": [*rules]}
+
+
+def last(party: Party) -> dict[str, Any] | None:
     """How the round before, or the last one, ended."""
-    return [
-        {
-            "seat": who,
-            "cards": names(outcome.hand),
-            "verdict": outcome.verdict or "innocent",
-            "money": outcome.money / 100,
-            "won": outcome.chips,
-        }
-        for who, outcome in enumerate(party.last)
-    ]
+    judged = party.last
+    if judged is None:
+        return None
+    return {
+        "round": judged.round,
+        "coins": [*judged.coins],
+        "raid": raid_seen(judged.raid, judged.coins),
+        "money": [money / 100 for money in judged.money],
+        "won": [*judged.won],
+    }
 
 
 def own(game: Game[Party], seat: int) -> dict[str, Any] | None:
     """What only this seat knows; None when that is nothing, because the hand lies open."""
     party = game.state
     raid = party.raid
-    if seat in raid.shown and not (party.specials[seat] or raid.hidden[seat] or has_secret_chips(party, seat)):
+    in_between = party.drawn if seat == party.active else ()
+    secrets = party.specials[seat] or raid.hidden[seat] or in_between or has_secret_chips(party, seat)
+    if raid.opened(seat) is not None and not secrets:
         return None
     kinds = counted(party, seat)
     character = who_with(ids_in(kinds))
-    # What is confiscated changes no verdict.
-    verdict = breach(kinds, party.coins[seat]) if raid.verdicts is None else raid.verdicts[seat]
+    points = checklist(kinds, party.coins[seat])
     seen: dict[str, Any] = {
         "cards": names(party.hands[seat]),
-        "verdict": verdict or "innocent",
+        **verdict(broken(points)),
         "character": None if character is None else KINDS[character],
         "money": wealth(party, seat) / 100,
-        "currencies": currencies(kinds),
+        "checklist": [point_seen(point) for point in points],
         "specials": specials(party.specials[seat]),
         "chips": sorted(party.chips[seat]),
         "known": known(party, seat),
     }
-    if party.drawn and seat == party.active:
-        seen["drawn"] = names(party.drawn)
+    if in_between:
+        seen["drawn"] = names(in_between)
     if raid.hidden[seat]:
         seen["hidden"] = names(raid.hidden[seat])
     top = game.stack[-1] if game.stack else None
     if isinstance(top, KeepInspected) and seat in (party.active, top.other):
         seen["looking"] = KINDS[top.kind]
     return seen
+
+
+def point_seen(point: Point) -> dict[str, Any]:
+    much = point.much / 100 if point.about == "money" else point.much
+    return {"point": point.about, "much": much, "reason": point.breaks}
 
 
 def has_secret_chips(party: Party, seat: int) -> bool:
@@ -138,7 +183,10 @@ def known(party: Party, seat: int) -> dict[str, Any] | None:
         return None
     return {
         "hands": [{"seat": whose, "cards": names(kinds)} for whose, kinds in sorted(knowledge.hands.items()) if kinds],
-        "wallet": [{"place": place + 1, "card": KINDS[kind]} for place, kind in sorted(knowledge.wallet.items())],
+        "wallet": [
+            *({"place": place + 1, "card": KINDS[kind]} for place, kind in sorted(knowledge.wallet.items())),
+            *({"place": None, "card": KINDS[kind]} for kind in sorted(knowledge.somewhere)),
+        ],
         "extras": None if knowledge.extras is None else names(knowledge.extras),
     }
 

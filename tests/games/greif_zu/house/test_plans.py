@@ -13,7 +13,8 @@ from backroom.games.greif_zu.buying import PRICE, can_pay
 from backroom.games.greif_zu.deck import COINS, JEWELS, Hand, converted, less, money_in, plus, value_of
 from backroom.games.greif_zu.house.plans import payments, places_among, plans, purchases
 from backroom.games.greif_zu.lastcards import exchanges
-from backroom.games.greif_zu.law import breach, is_on_duty, uses_credit
+from backroom.games.greif_zu.law import breaches, is_on_duty, uses_credit
+from backroom.games.greif_zu.state import INNOCENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +42,7 @@ def innocent_with(kept: Hand, exchange: bool) -> bool:
     ways = [kept]
     if exchange:
         ways += [plus(less(kept, kind), converted(kind, currency)) for kind, currency in exchanges(kept)]
-    return any(breach(way, COINS[0]) is None for way in ways)
+    return any(not breaches(way, COINS[0]) for way in ways)
 
 
 def by_the_law(hand: Hand, exchange: bool) -> dict[int, set[Standing]]:
@@ -50,7 +51,7 @@ def by_the_law(hand: Hand, exchange: bool) -> dict[int, set[Standing]]:
     for away in range(len(hand) + 1):
         for kept in set(combinations(hand, len(hand) - away)):
             if innocent_with(kept, exchange):
-                standing = value_of(kept), uses_credit(kept, None), is_on_duty(kept, None)
+                standing = value_of(kept), uses_credit(kept, INNOCENT), is_on_duty(kept, INNOCENT)
                 found.setdefault(away, set()).add(standing)
     return found
 

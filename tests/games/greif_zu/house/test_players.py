@@ -11,6 +11,7 @@ from backroom import new_game
 from backroom.bots import RandomBot
 from backroom.games.greif_zu.house.greedy import GreedyGuest
 from backroom.games.greif_zu.house.player import House
+from backroom.games.greif_zu.state import INNOCENT
 from backroom.kit import BotMaker, Game
 
 SHABBY = "euro-50 yen-50"
@@ -156,7 +157,7 @@ def test_uses_two_last_cards_where_one_is_not_enough() -> None:
     while table.asked.get(0, "ask-chip") != "ask-chip":
         table.says(0, answer(table))
     assert table.party.raid.verdicts is not None
-    assert table.party.raid.verdicts[0] is None
+    assert table.party.raid.verdicts[0] == INNOCENT
 
 
 def test_leaves_well_alone() -> None:
@@ -171,7 +172,7 @@ def test_puts_money_on_the_machine_that_would_be_too_much() -> None:
 
 def test_buys_time_to_put_back_what_is_too_much() -> None:
     table = at_the_end("policeman john-smith euro-200 euro-200", specials="buy-time")
-    does(table, "play buy-time")
+    does(does(table, "pass"), "play buy-time")
     assert answer(table) in ("put policeman", "put john-smith")
 
 

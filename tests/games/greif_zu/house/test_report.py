@@ -46,7 +46,7 @@ def test_a_round_is_won_by_who_draws_the_most_chips() -> None:
             game.play(seat, bots[seat].choose(game.chair(seat)))
             if game.state.last is not last:
                 last = game.state.last
-                won.append(max(range(3), key=lambda who: last[who].chips) if any(o.chips for o in last) else None)
+                won.append(max(range(3), key=lambda who: last.won[who]) if any(last.won) else None)
                 break
     assert [(number, seat) for number, seat in enumerate(won) if seat is not None] == list(richest(game))
 

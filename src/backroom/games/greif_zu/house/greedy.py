@@ -22,7 +22,7 @@ from backroom.games.greif_zu.deck import (
 from backroom.games.greif_zu.house.plans import places_among, purchases
 from backroom.games.greif_zu.house.sight import card_in, kinds_of
 from backroom.games.greif_zu.lastcards import WITHDRAW
-from backroom.games.greif_zu.law import breach, cents
+from backroom.games.greif_zu.law import breaches, cents
 from backroom.games.greif_zu.offer import NOTHING
 from backroom.games.greif_zu.specials import KEEP
 from backroom.kit import Ask, Chair, Choice
@@ -50,6 +50,7 @@ class GreedyGuest(GreedyBot):
             "ask-action": reach.acted,
             "ask-last-action": reach.acted,
             "ask-end-card": reach.ended,
+            "ask-buy-time": reach.ended,
             "ask-hide": reach.gave,
             "ask-machine": lambda choice: RATHER_DRAW if choice == WITHDRAW else reach.gave(choice),
             "ask-exchange": lambda choice: reach.exchanged(*choice),
@@ -87,7 +88,7 @@ class Reach:
 
     def counts(self, hand: Hand) -> float:
         counted = (*hand, *self.laid)
-        return GUILTY if breach(counted, self.coin) else cents(counted)
+        return GUILTY if breaches(counted, self.coin) else cents(counted)
 
     def got(self, kind: int) -> float:
         return self.counts(plus(self.hand, kind))

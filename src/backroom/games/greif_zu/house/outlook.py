@@ -19,7 +19,8 @@ from backroom.games.greif_zu.house.plans import Plan, plans
 from backroom.games.greif_zu.house.reading import Reading, Time
 from backroom.games.greif_zu.house.sight import Sight
 from backroom.games.greif_zu.judgement import CHIPS_BY_RANK
-from backroom.games.greif_zu.law import breach, cents, is_on_duty, uses_credit
+from backroom.games.greif_zu.law import breaches, cents, is_on_duty, uses_credit
+from backroom.games.greif_zu.state import INNOCENT
 
 TRIES = 3
 """How often somebody without an ID hopes to draw one."""
@@ -205,9 +206,9 @@ class Outlook:
     def settled(self, hand: Hand, exchanged: Hand, time: Time = NO_TIME) -> float:
         """The points when the round is over with exactly this, after the rivals have had so much time."""
         counted = tuple(sorted((*hand, *exchanged)))
-        if breach(counted, self.sight.coin) is not None:
+        if breaches(counted, self.sight.coin):
             return self.guilty
-        credit, duty = uses_credit(hand, None), is_on_duty(hand, None)
+        credit, duty = uses_credit(hand, INNOCENT), is_on_duty(hand, INNOCENT)
         return self.stakes(time).innocent(cents(counted) + self.sight.coin, credit, duty)
 
 

@@ -27,7 +27,7 @@ from backroom.games.greif_zu.deck import (
 )
 from backroom.games.greif_zu.law import LIMIT
 
-# The law in a second form: asking `breach` about every hand that could be left would take far too long. A test holds
+# The law in a second form: to ask the first about every hand that could be left would take far too long. A test holds
 # both together.
 
 FARTHEST = 4

@@ -1,0 +1,155 @@
+"""What a deal is worth: to oneself, by one's own plans; to others, by what everybody can see."""
+
+from collections.abc import Sequence
+from math import ceil, floor
+
+from backroom.games.cosa_nostra import ledger
+from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, KIND_OF
+from backroom.games.cosa_nostra.deals import Side
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.house.prey import best_prey, word_worth
+from backroom.games.cosa_nostra.house.prospects import LOAN, USUAL_DICE, USUAL_PAY
+from backroom.games.cosa_nostra.house.reputation import trust
+from backroom.games.cosa_nostra.state import FIRM
+
+
+class Appraiser:
+    """Weighs deals for one seat. With a planner it knows the hand; without, it guesses like everybody else."""
+
+    def __init__(self, books: Books, planner: Planner | None = None) -> None:
+        self.books = books
+        self.world = books.world
+        self.seat = books.seat
+        self.temper = books.temper
+        self.planner = planner
+        self.base: float | None = None
+        self.loans: dict[tuple[int, ...], float] = {}
+
+    # Both sides together
+
+    def worth(self, partner: int, gets: Side, gives: Side) -> float:
+        """What the deal is worth, with what it is worth to others held against it."""
+        books = self.books
+        swapped = self.swapped(partner, gets, gives)
+        his = self.for_partner(gets, gives) + self.estate_shift(swapped, partner)
+        strangers = [other for other in books.others if other != partner] if swapped else []
+        third = sum(books.envy[other] * self.estate_shift(swapped, other) for other in strangers)
+        return self.for_me(partner, gets, gives) - books.envy[partner] * his - third
+
+    def short_of(self, partner: int, gets: Side, gives: Side) -> int:
+        """How much more cash it would take, in whole thousands; 0 or less: it is good as it is."""
+        envy = self.books.envy[partner]
+        short = (self.temper.margin - self.worth(partner, gets, gives)) / (1 + envy)
+        if gives.lends:
+            fee = self.temper.fee * self.usual(gives.lends)
+            mine = self.for_me(partner, gets, gives)
+            short = max(short, fee - mine)
+        return ceil(round(short, 3))
+
+    def most_for(self, partner: int, gets: Side, gives: Side) -> int:
+        """How much cash it could give on top."""
+        return floor((self.worth(partner, gets, gives) - self.temper.margin) / (1 + self.books.envy[partner]))
+
+    # Each side by itself
+
+    def for_me(self, partner: int, gets: Side, gives: Side) -> float:
+        worth: float = gets.cash - gives.cash
+        worth += self.promised(partner, gets, gives) - self.promise_cost(partner, gets, gives)
+        worth += self.loan_worth(gets.lends) - self.lift_cost(gives.lifts)
+        worth += sum(self.books.man_worth(man) for man in gets.things if man < FIRM)
+        worth -= sum(self.books.man_worth(man) for man in gives.things if man < FIRM)
+        return worth + self.estate_shift(self.swapped(partner, gets, gives), self.seat)
+
+    def for_partner(self, gets: Side, gives: Side) -> float:
+        """What it is worth to the other, businesses that change hands aside, as everybody would guess it."""
+        worth: float = gives.cash - gets.cash
+        worth += self.usual(gives.lends) - self.temper.delivered * (gets.money if gets.promise == ledger.PAY else 0)
+        worth += self.temper.delivered * (gives.money if gives.promise == ledger.PAY else 0)
+        worth += sum(self.books.man_worth(man) for man in gives.things if man < FIRM)
+        worth -= sum(self.books.man_worth(man) for man in gets.things if man < FIRM)
+        return worth
+
+    # Businesses
+
+    def swapped(self, partner: int, gets: Side, gives: Side) -> list[tuple[int, int]]:
+        """The businesses that change hands, and to whom."""
+        firms = [(thing - FIRM, self.seat) for thing in gets.things if thing >= FIRM]
+        return firms + [(thing - FIRM, partner) for thing in gives.things if thing >= FIRM]
+
+    def estate_shift(self, swapped: list[tuple[int, int]], seat: int) -> float:
+        """What that changes for a seat, one business after the other."""
+        return sum(self.books.shift(firm, to, seat) for firm, to in swapped)
+
+    # Loans
+
+    def usual(self, firms: Sequence[int]) -> float:
+        """What somebody makes of businesses that he borrows, as far as one can tell: of all of them in one job."""
+        pays = [LOAN[KIND_OF[firm]][self.books.turn] for firm in firms]
+        return self.temper.lends * max(pays, default=0.0)
+
+    def loan_worth(self, firms: Sequence[int]) -> float:
+        """What markers on these are worth: for one's own plan, or as they are to anybody."""
+        if not firms:
+            return 0.0
+        if self.planner is None:
+            return self.usual(firms)
+        kinds = tuple(sorted(KIND_OF[firm] for firm in firms))
+        if kinds not in self.loans:
+            if self.base is None:
+                self.base = self.plan_worth(())
+            self.loans[kinds] = max(0.0, self.plan_worth(kinds) - self.base)
+        return self.loans[kinds]
+
+    def plan_worth(self, kinds: Sequence[int]) -> float:
+        """What the round promises with so many businesses more: of what is planned, and of what is still to plan."""
+        planner = Planner(self.books, granted=kinds)
+        if self.planner is not None:
+            planner.others = self.planner.others
+        running = [man for man in planner.busy if planner.is_cash(man)]
+        sure = sum(planner.job_worth(man, self.world.order[man]) for man in running)
+        return sure + (planner.make().worth if planner.men else 0.0)
+
+    def lift_cost(self, firms: Sequence[int]) -> float:
+        """What it costs to take one's own markers back."""
+        return self.temper.marker * self.usual(firms) if firms else 0.0
+
+    # Promises
+
+    def promised(self, partner: int, gets: Side, gives: Side) -> float:
+        """What the other's promise is worth, as far as he is to be trusted."""
+        faith = trust(self.world, partner, self.seat, self.temper)
+        if gets.promise == ledger.PAY:
+            # Nobody keeps a promise that costs him more than his word is worth.
+            return min(gets.money, word_worth(self.books)) * self.temper.delivered * faith
+        if gets.promise == ledger.SHARE:
+            profit = self.usual(gives.lends) or USUAL_PAY[self.books.turn][USUAL_DICE] * self.temper.work
+            return profit / 2 * faith
+        return self.peace_worth(partner) * faith if gets.promise == ledger.PEACE else 0.0
+
+    def peace_worth(self, partner: int) -> float:
+        """What it is worth not to be attacked by somebody, by how many orders he has face down."""
+        orders = len(self.world.face_down(partner)) + len(self.world.idle(partner)) / 2
+        return orders * self.temper.attacked * self.temper.damage[self.books.turn]
+
+    def promise_cost(self, partner: int, gets: Side, gives: Side) -> float:
+        """What one's own promise costs if it is kept."""
+        if gives.promise == ledger.PAY:
+            return gives.money * self.temper.delivered
+        if gives.promise == ledger.SHARE:
+            return (self.loan_worth(gets.lends) or USUAL_PAY[self.books.turn][USUAL_DICE] * self.temper.work) / 2
+        return self.spared(partner) if gives.promise == ledger.PEACE else 0.0
+
+    def spared(self, partner: int) -> float:
+        """What it costs not to attack somebody, by the attacks that are planned already."""
+        if self.planner is None:
+            return 0.0
+        cost = 0.0
+        rest = tuple(other for other in self.books.others if other != partner)
+        for man in self.world.face_down(self.seat):
+            card = self.world.order[man]
+            if JOBS[JOB_OF[card]].attack and not JOBS[JOB_OF[card]].response:
+                best = best_prey(self.books, man, card)
+                if best.victim == partner:
+                    cost += best.worth - max(0.0, best_prey(self.books, man, card, rest).worth)
+        return cost

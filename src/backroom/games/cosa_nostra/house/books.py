@@ -1,0 +1,198 @@
+"""The books a boss keeps: what businesses, men and lives are worth, who is ahead, and whose loss is a gain.
+
+Everything here is read from what lies open on the table, so one can keep the books of anybody.
+"""
+
+from functools import cached_property
+from math import exp
+from typing import Any
+
+from backroom.games.cosa_nostra.businesses import income, monopolist
+from backroom.games.cosa_nostra.cards import (
+    COP,
+    INCOME,
+    KIND_OF,
+    KINDS,
+    LAWYER,
+    MONOPOLY_INCOME,
+    NO_MONOPOLY,
+    POLITICIAN,
+    STRENGTH,
+)
+from backroom.games.cosa_nostra.house.prospects import DEMANDED, LOAN, USUAL_PAY
+from backroom.games.cosa_nostra.house.temper import Temper
+from backroom.games.cosa_nostra.payday import GANGSTER_BONUS, LAST_INCOMES, violence, violence_bonus
+from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, PAYDAY, Underworld
+
+DICE_OF_MEN = range(max(STRENGTH) + 1)
+ABLE = (COP, LAWYER, POLITICIAN)
+
+
+class Books:
+    """What everything is worth to one seat, in thousands."""
+
+    def __init__(self, world: Underworld, seat: int, temper: Temper) -> None:
+        self.world = world
+        self.seat = seat
+        self.temper = temper
+        paid = world.phase == PAYDAY
+        self.turn = min(world.round + paid, world.rounds - 1)
+        """The round that is played, or after its payday the next one."""
+        self.last = self.turn + 1 == world.rounds
+        self.left = world.rounds - 1 - self.turn + LAST_INCOMES
+        """C-66, C-73: how often an income will still be paid."""
+        self.now = LAST_INCOMES if self.last else 1
+        """How often it is paid at the end of this round."""
+        self.shifts: dict[tuple[int, int, int, int], float] = {}
+        self.prey: dict[tuple[object, ...], Any] = {}
+        """Attacks that have been thought through, by what matters about them."""
+        self.others = tuple(other for other in range(world.seats) if other != seat)
+
+    # Rivals
+
+    @cached_property
+    def standing(self) -> list[float]:
+        """What everybody will have in the end, as far as one can tell."""
+        world = self.world
+        return [
+            world.cash[seat]
+            + 2 * world.laundered[seat]
+            + income(world, seat) * self.left
+            + violence(world, seat)
+            + sum(self.man_worth(man) for man in world.men if world.boss[man] == seat)
+            for seat in range(world.seats)
+        ]
+
+    @cached_property
+    def envy(self) -> list[float]:
+        """What a thousand less for each rival is worth; most for who is ahead of them. Nothing for oneself."""
+        first = max(self.standing[other] for other in self.others)
+        weights = [exp((standing - first) / self.temper.spread) for standing in self.standing]
+        weights[self.seat] = 0.0
+        scale = self.temper.envy / sum(weights)
+        return [weight * scale for weight in weights]
+
+    @property
+    def leader(self) -> int:
+        return max(self.others, key=lambda other: self.standing[other])
+
+    # Men
+
+    def labour(self, dice: int, turn: int) -> float:
+        """What a man with so many dice earns in a round."""
+        return USUAL_PAY[turn][dice] * self.temper.work
+
+    def man_worth(self, man: int) -> float:
+        """What he will still earn for whoever he works for, if he lives."""
+        return self.careers[STRENGTH[man]] + self.order_worth(man)
+
+    @cached_property
+    def careers(self) -> list[float]:
+        """What men earn in the rounds after this one, by their dice."""
+        lives = 1 - self.temper.danger
+        turns = range(self.turn + 1, self.world.rounds)
+        return [sum(self.labour(dice, turn) * lives ** (turn - self.turn) for turn in turns) for dice in DICE_OF_MEN]
+
+    def order_worth(self, man: int) -> float:
+        """What is lost if he cannot do this round what he is there for."""
+        world = self.world
+        if world.phase == PAYDAY:
+            return self.labour(STRENGTH[man], self.turn)
+        order = world.order[man]
+        if order >= FIRM:
+            return self.temper.work * INCOME[order - FIRM] * self.left
+        waiting = order != IDLE or world.phase < ACTION
+        return self.labour(world.strength(man), self.turn) if waiting else 0.0
+
+    def life_worth(self, man: int) -> float:
+        """C-75: what killing him adds to the violence bonus, and to those to come."""
+        killed = self.world.trophies[self.seat]
+        bonus = violence_bonus([*killed, man]) - violence_bonus(killed)
+        return bonus + self.temper.bloodlust * STRENGTH[man] * (0 if self.last else 1)
+
+    @cached_property
+    def crews(self) -> list[int]:
+        """How many men everybody has."""
+        return [self.world.boss.count(seat) for seat in range(self.world.seats)]
+
+    def crowd_worth(self, seat: int, more: int) -> float:
+        """C-74: what so many men more or less do for the chance of the bonus for the most gangsters."""
+        world = self.world
+        crews = self.crews
+        rest = max(crew for other, crew in enumerate(crews) if other != seat)
+
+        def share(crew: int) -> float:
+            return 1.0 if crew > rest else self.temper.level if crew == rest else 0.0
+
+        sure = 1.0 if self.last and world.phase != PAYDAY else self.temper.crowd
+        return GANGSTER_BONUS * sure * (share(crews[seat] + more) - share(crews[seat]))
+
+    # Businesses
+
+    @cached_property
+    def counts(self) -> list[list[int]]:
+        """How many businesses of each kind everybody has, with what rivals are about to buy."""
+        counts = [[0] * self.world.seats for _ in KINDS]
+        for man in self.world.men:
+            if self.world.order[man] >= FIRM and self.world.boss[man] != self.seat:
+                counts[KIND_OF[self.world.order[man] - FIRM]][self.world.boss[man]] += 1
+        for firm, owner in enumerate(self.world.owner):
+            if owner != NOBODYS:
+                counts[KIND_OF[firm]][owner] += 1
+        return counts
+
+    def shift(self, firm: int, to: int, seat: int) -> float:
+        """What it changes for a seat if a business goes to somebody, from its owner or from the market."""
+        kind, owner = KIND_OF[firm], self.world.owner[firm]
+        known = self.shifts.get((kind, owner, to, seat))
+        if known is None:
+            known = self.shifts[kind, owner, to, seat] = self.shift_of(kind, owner, to, seat)
+        return known
+
+    def shift_of(self, kind: int, owner: int, to: int, seat: int) -> float:
+        if owner == to:
+            return 0.0
+        counts = self.counts[kind]
+        worth: float = self.monopoly_shift(kind, owner, to, seat)
+        if seat == to:
+            worth += KINDS[kind].income * self.left + self.use(kind, counts[seat] > 0)
+        elif seat == owner:
+            worth -= KINDS[kind].income * self.left + self.use(kind, counts[seat] > 1)
+        return worth
+
+    def monopoly_shift(self, kind: int, owner: int, to: int, seat: int) -> int:
+        """C-70, C-71: what a monopoly won or lost by it brings until the end."""
+        number = KINDS[kind].monopoly
+        if number == NO_MONOPOLY:
+            return 0
+        counts = self.counts[kind][:]
+        before = monopolist(counts)
+        if owner != NOBODYS:
+            counts[owner] -= 1
+        if to != NOBODYS:
+            counts[to] += 1
+        return ((monopolist(counts) == seat) - (before == seat)) * MONOPOLY_INCOME[number] * self.left
+
+    def use(self, kind: int, another: bool) -> float:
+        """What a business does for jobs of rounds to come; a second one of its kind does less."""
+        asked = DEMANDED[kind][self.turn + 1] - DEMANDED[kind][self.world.rounds]
+        rounds = self.world.rounds - 1 - self.turn
+        share = self.temper.useful * (self.temper.spare if another else 1)
+        return share * asked + (self.temper.ability * rounds if kind in ABLE else 0)
+
+    def gain_of(self, firm: int, seat: int) -> float:
+        """What a business more is worth to a seat, its price aside."""
+        return self.shift(firm, seat, seat)
+
+    def loss_of(self, firm: int) -> float:
+        """What its owner loses with a business."""
+        return -self.shift(firm, NOBODYS, self.world.owner[firm])
+
+    def down_loss(self, firm: int) -> float:
+        """C-81: what its owner loses if a business is out of action for the rest of this round."""
+        world, kind = self.world, KIND_OF[firm]
+        seat = world.owner[firm]
+        monopoly = self.monopoly_shift(kind, seat, NOBODYS, seat) / self.left
+        busy = bool(world.busy(seat)) or world.phase < ACTION
+        wanted = self.temper.disturbed * LOAN[kind][self.turn] if busy else 0.0
+        return (INCOME[firm] - monopoly) * self.now + wanted

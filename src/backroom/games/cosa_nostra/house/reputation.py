@@ -1,0 +1,65 @@
+"""Who keeps promises, who answers offers: what one remembers of the others when the next deal comes up."""
+
+from backroom.games.cosa_nostra import deals, ledger
+from backroom.games.cosa_nostra.cards import KIND_OF
+from backroom.games.cosa_nostra.house.temper import Temper
+from backroom.games.cosa_nostra.state import Underworld
+
+WORST_BROKEN = 2
+"""A promise broken to oneself counts so often."""
+
+
+def trust(world: Underworld, seat: int, of: int, temper: Temper) -> float:
+    """How likely a seat keeps its word to another, by the open ledger."""
+    kept, broken = temper.kept, temper.broken
+    for entry in world.ledger:
+        if entry.by == seat and entry.standing == ledger.KEPT:
+            kept += 1
+        elif entry.by == seat and entry.standing == ledger.BROKEN:
+            broken += WORST_BROKEN if entry.to == of else 1
+    return kept / (kept + broken) * (temper.trust_last if world.last_round else 1)
+
+
+def debts(world: Underworld, seat: int) -> list[ledger.Promise]:
+    """What has fallen due of this seat's promises, and is not yet paid."""
+    return [entry for entry in world.ledger if entry.by == seat and entry.standing == ledger.DUE]
+
+
+class Memory:
+    """What became of one's own offers, so that nobody is asked the same twice or asked in vain for ever."""
+
+    def __init__(self) -> None:
+        self.round = -1
+        self.made: set[object] = set()
+        """What has been proposed this round."""
+        self.open: dict[int, deals.Offer] = {}
+        self.silence: dict[int, int] = {}
+        """How often each seat has let an offer lie until the round was over; answers make good for it."""
+
+    def follow(self, world: Underworld, seat: int) -> None:
+        """Looks at which offers lie on the table, and which do no longer."""
+        lying = {offer.number: offer for offer in world.offers if offer.by == seat}
+        for number, offer in self.open.items():
+            if number not in lying and deals.wrong(world, offer.by, offer.to, offer.gives, offer.wants) is None:
+                self.silence[offer.to] = 0
+        if world.round != self.round:
+            for offer in self.open.values():
+                if offer.number in lying:
+                    self.silence[offer.to] = self.silence.get(offer.to, 0) + 1
+            self.round, self.made = world.round, set()
+        self.open = lying
+
+    def hopes(self, world: Underworld, seat: int, temper: Temper) -> dict[int, float]:
+        """How likely a business of each kind will be lent: those one has asked for and has not been answered about."""
+        hopes: dict[int, float] = {}
+        for offer in world.offers:
+            if offer.by == seat:
+                for firm in offer.wants.lends:
+                    likely = temper.hope ** (1 + self.silence.get(offer.to, 0))
+                    hopes[KIND_OF[firm]] = max(likely, hopes.get(KIND_OF[firm], 0.0))
+        return hopes
+
+    def give_up(self, offer: deals.Offer) -> None:
+        """One's own offer is withdrawn: it has been in vain."""
+        self.silence[offer.to] = self.silence.get(offer.to, 0) + 1
+        self.open.pop(offer.number, None)

@@ -1,0 +1,39 @@
+"""Lines of a journal and of talk, as the store keeps them."""
+
+import time
+
+from msgspec import Struct
+
+from backroom.table.facts import Talk
+from backroom.table.record import Record
+
+
+class Line(Struct, frozen=True):
+    """One line of a journal. `given_by`: person, freely, bot, clock, forced or chance; `answer`: the client's id."""
+
+    number: int
+    seat: int
+    choice: str
+    given_by: str
+    answer: str | None
+    at: int
+
+
+class Spoken(Struct, frozen=True):
+    """A line of talk, and the client's id for it."""
+
+    talk: Talk
+    id: str | None = None
+
+
+class Stored(Struct, frozen=True):
+    """All that is known of a table."""
+
+    record: Record
+    journal: list[Line]
+    talk: list[Spoken]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,200 @@
+"""What can be written into the store, page by page; and how many pages go into one transaction."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from backroom.kit import Saying
+from backroom.table import schema
+from backroom.table.facts import Talk
+from backroom.table.lines import Line, Spoken, now
+from backroom.table.record import Record, Seat
+from backroom.table.refusals import RematchMade, TableGone
+
+tables, chairs, journal, talk = schema.tables, schema.chairs, schema.journal, schema.talk
+
+Rows: TypeAlias = list[dict[str, Any]]
+
+
+class Page(Protocol):
+    """Something to be written, all of it or nothing."""
+
+    def write(self, connection: Connection) -> Any: ...
+
+
+class Entry(Struct, frozen=True):
+    """All that changes at one moment at one table."""
+
+    table: str
+    at: int
+    changed: dict[str, Any]
+    lines: Sequence[Line]
+    talk: Sequence[Spoken]
+    seats: Sequence[Seat]
+
+    @property
+    def in_line(self) -> bool:
+        """Whether the database itself finds out that the table is gone, or that somebody has written here first."""
+        return bool(self.lines or self.talk)
+
+    def write(self, connection: Connection) -> None:
+        write_entries(connection, [self])
+
+
+def entry(old: Record, new: Record, lines: Sequence[Line], talk: Sequence[Spoken]) -> Entry:
+    """What makes the new record of the old one."""
+    changed = {
+        name: getattr(new, name)
+        for name in RECORDED
+        if getattr(new, name) is not getattr(old, name) and getattr(new, name) != getattr(old, name)
+    }
+    if "options" in changed:
+        changed["options"] = _options(new)
+    seats = [] if new.seats is old.seats else [seat for seat in new.seats if seat not in old.seats]
+    return Entry(new.id, now(), changed, lines, talk, seats)
+
+
+RECORDED = tuple(name for name in Record.__struct_fields__ if name not in ("id", "seats"))
+
+
+def write_entries(connection: Connection, entries: Iterable[Entry]) -> None:
+    """Many entries with few statements."""
+    touched: dict[tuple[str, ...], Rows] = defaultdict(list)
+    lines: Rows = []
+    said: Rows = []
+    seats: Rows = []
+    for one in entries:
+        touched[tuple(one.changed)].append({"its_id": one.table, "touched_at": one.at, **one.changed})
+        lines += (_line_row(one.table, line) for line in one.lines)
+        said += (_talk_row(one.table, spoken) for spoken in one.talk)
+        seats += ({"its_id": one.table, "its_seat": seat.seat, **_seat_row(seat)} for seat in one.seats)
+    for names, rows in touched.items():
+        touch = update(tables).where(tables.c.id == bindparam("its_id"))
+        found = connection.execute(touch.values({name: bindparam(name) for name in (*names, "touched_at")}), rows)
+        # Not every driver counts what many statements at once have found.
+        if 0 <= found.rowcount < len(rows):
+            raise TableGone
+    if lines:
+        connection.execute(insert(journal), lines)
+    if said:
+        connection.execute(insert(talk), said)
+    if seats:
+        chair = (chairs.c.table_id == bindparam("its_id"), chairs.c.seat == bindparam("its_seat"))
+        values: dict[str, Any] = {name: bindparam(name) for name in Seat.__struct_fields__ if name != "seat"}
+        connection.execute(update(chairs).where(*chair).values(values), seats)
+
+
+class NewTable(Struct, frozen=True):
+    """A table that was not there before."""
+
+    record: Record
+    guest: str
+    lines: Sequence[Line]
+    talk: Sequence[Spoken]
+
+    def write(self, connection: Connection) -> None:
+        record, at = self.record, now()
+        row = {name: getattr(record, name) for name in RECORDED} | {"options": _options(record)}
+        connection.execute(
+            insert(tables), {"id": record.id, **row, "guest": self.guest, "made_at": at, "touched_at": at}
+        )
+        seats = [{"table_id": record.id, "seat": seat.seat, **_seat_row(seat)} for seat in record.seats]
+        connection.execute(insert(chairs), seats)
+        if self.lines:
+            connection.execute(insert(journal), [_line_row(record.id, line) for line in self.lines])
+        if self.talk:
+            connection.execute(insert(talk), [_talk_row(record.id, spoken) for spoken in self.talk])
+
+
+class NewRematch(Struct, frozen=True):
+    """A table for the people of another one, which can have one such table only."""
+
+    old: str
+    record: Record
+    lines: Sequence[Line]
+    talk: Sequence[Spoken]
+
+    def write(self, connection: Connection) -> None:
+        claim = update(tables).where(tables.c.id == self.old, tables.c.rematch.is_(None))
+        claimed = connection.execute(claim.values(rematch=self.record.id, touched_at=now()))
+        row = connection.execute(select(tables.c.rematch, tables.c.guest).where(tables.c.id == self.old)).first()
+        if row is None:
+            raise TableGone
+        if not claimed.rowcount:
+            raise RematchMade(row.rematch)
+        NewTable(self.record, row.guest, self.lines, self.talk).write(connection)
+
+
+class Removal(Struct, frozen=True):
+    """A table is to be forgotten."""
+
+    table: str
+
+    def write(self, connection: Connection) -> None:
+        connection.execute(delete(tables).where(tables.c.id == self.table))
+
+
+class Sweep(Struct, frozen=True):
+    """Tables that nobody has touched for long are to be forgotten; those that never began go sooner."""
+
+    before: int
+    open_before: int
+
+    def write(self, connection: Connection) -> int:
+        never_began = (tables.c.touched_at < self.open_before) & (tables.c.status == "open")
+        return int(connection.execute(delete(tables).where((tables.c.touched_at < self.before) | never_began)).rowcount)
+
+
+class Pulse(Struct, frozen=True):
+    """A sign of life."""
+
+    at: int
+
+    def write(self, connection: Connection) -> None:
+        house = schema.house
+        connection.execute(update(house).where(house.c.name == "pulse").values(value=str(self.at)))
+
+
+def _options(record: Record) -> str:
+    return msgspec.json.encode(record.options).decode()
+
+
+def _seat_row(seat: Seat) -> dict[str, Any]:
+    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": seat.away, "digest": seat.digest}
+
+
+def _line_row(table: str, line: Line) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": line.number,
+        "seat": line.seat,
+        "choice": line.choice,
+        "given_by": line.given_by,
+        "answer_id": line.answer,
+        "at": line.at,
+    }
+
+
+def _talk_row(table: str, spoken: Spoken) -> dict[str, Any]:
+    said = spoken.talk
+    return {
+        "table_id": table,
+        "n": said.n,
+        "seat": said.seat,
+        "kind": said.kind,
+        "text": said.text if said.word is None else msgspec.json.encode(Saying(said.word, said.args)).decode(),
+        "said_id": spoken.id,
+        "at": said.at,
+    }
+
+
+def talk_of(row: Any) -> Talk:
+    """A line of talk as it was."""
+    if row.kind != "why":
+        return Talk(row.n, row.seat, row.kind, row.text, row.at)
+    word, args = msgspec.json.decode(row.text, type=Saying)
+    return Talk(row.n, row.seat, row.kind, "", row.at, word, args)

@@ -1,0 +1,123 @@
+"""The pen: what all tables want to write while the last transaction is under way goes into the next one together."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from backroom.table.pages import Entry, Page, write_entries
+from backroom.table.refusals import JournalMoved, Refusal, RematchMade, StorageTrouble, TableGone
+
+log = logging.getLogger("backroom.store")
+
+AT_ONCE = 256
+"""Pages of one transaction, at most."""
+PATIENCE = 5.0
+"""Seconds after which a page that is not yet written is refused; should it be written after all, it is found then."""
+
+Transaction: TypeAlias = Callable[[Sequence[Page]], Awaitable[list[Any]]]
+"""Writes pages in one transaction and commits it. The outcome of each: what it returned, or why it was not written."""
+
+
+class Pen:
+    """Writes with so many hands, each of them one transaction at a time."""
+
+    def __init__(self, transaction: Transaction, hands: int) -> None:
+        self._transaction = transaction
+        self._free = hands
+        self._waiting: list[tuple[Page, asyncio.Future[Any]]] = []
+        self._writing: set[asyncio.Task[None]] = set()
+        self.pages = self.refused = self.transactions = 0
+        self.seconds = 0.0
+
+    async def write(self, page: Page) -> Any:
+        """Returns when the page is on disk; raises why it is not."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append((page, future))
+        if self._free:
+            self._free -= 1
+            # The task takes what is there when it begins: also what others add before it does.
+            task = asyncio.create_task(self._write_all())
+            self._writing.add(task)
+            task.add_done_callback(self._writing.discard)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await future
+        except TimeoutError:
+            log.error("the store did not write within %s seconds", PATIENCE)
+            raise StorageTrouble from None
+
+    async def rest(self) -> None:
+        """Let everything be written that was to be."""
+        while self._writing:
+            await asyncio.wait(self._writing, timeout=PATIENCE)
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                pages, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+                await self._write(pages)
+        finally:
+            self._free += 1
+
+    async def _write(self, pages: Sequence[tuple[Page, asyncio.Future[Any]]]) -> None:
+        begun = time.monotonic()
+        try:
+            outcomes = await self._transaction([page for page, _ in pages])
+        except Exception as error:  # whatever is wrong with the database, whoever waits must hear of it
+            log.error("the store could not write: %s", error)
+            outcomes = [error] * len(pages)
+        self.transactions += 1
+        self.seconds += time.monotonic() - begun
+        for (_, future), outcome in zip(pages, outcomes, strict=True):
+            failed = isinstance(outcome, Exception)
+            self.pages += not failed
+            self.refused += failed
+            if future.done():
+                continue
+            if failed:
+                future.set_exception(_refusal(outcome))
+            else:
+                future.set_result(outcome)
+
+
+def _refusal(error: Exception) -> Exception:
+    if isinstance(error, Refusal | RematchMade):
+        return error
+    refusal = JournalMoved() if isinstance(error, IntegrityError) else StorageTrouble()
+    refusal.__cause__ = error
+    return refusal
+
+
+def write_pages(connection: Connection, pages: Sequence[Page]) -> list[Any]:
+    """Write all pages in the transaction that has been begun. One that cannot be written leaves the others alone."""
+    together = [page for page in pages if isinstance(page, Entry) and page.in_line]
+    done = {id(page) for page in together} if len(together) > 1 and _written_together(connection, together) else set()
+    return [None if id(page) in done else _alone(connection, page) for page in pages]
+
+
+def _written_together(connection: Connection, entries: Sequence[Entry]) -> bool:
+    """Whether all of them could be written with a few statements; if not, none has been."""
+    attempt = connection.begin_nested()
+    try:
+        write_entries(connection, entries)
+    except (SQLAlchemyError, ValueError, OverflowError, TableGone):
+        attempt.rollback()
+        return False
+    attempt.commit()
+    return True
+
+
+def _alone(connection: Connection, page: Page) -> Any:
+    attempt = connection.begin_nested()
+    try:
+        outcome = page.write(connection)
+    except (SQLAlchemyError, ValueError, OverflowError, Refusal, RematchMade) as error:
+        attempt.rollback()
+        return error
+    attempt.commit()
+    return outcome

@@ -1,0 +1,198 @@
+"""The house player deals: borrows at a fair price, refuses a bad offer, haggles, keeps its word, and remembers."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.cosa_nostra.family import night, planning
+from tests.games.cosa_nostra.scene import Scene
+
+from backroom.games.cosa_nostra.cards import KIND
+from backroom.games.cosa_nostra.house.player import House
+
+CAR_THEFT = {"big-joey": "car-theft-1", "franco-luciano": "threats", "bobby-ruthless": "swindle"}
+
+
+def does(table: Scene, seat: int = 0, house: House | None = None) -> str | None:
+    deed = (house or House()).volunteer(table.game.chair(seat))
+    assert deed is None or isinstance(deed, str)
+    return deed
+
+
+def offer(to: int, gives: str, wants: str, promise: str = "none 0 none 0") -> str:
+    """What both sides give: cash, things, loans, markers taken back."""
+    return f"offer {to} {gives} {wants} {promise}"
+
+
+def deal_about_the_garage(seat: int, table: Scene) -> str:
+    """Both house players talk until nobody wants anything more; the last thing that was said."""
+    houses, said = {0: House(), seat: House()}, "nothing"
+    for _ in range(6):
+        for player, house in houses.items():
+            deed = does(table, player, house)
+            if deed is not None:
+                said = deed
+                table.says(player, deed)
+    return said
+
+
+# Loans
+
+
+def test_a_missing_business_is_borrowed_for_a_fair_price() -> None:
+    table = night({"big-joey": "car-theft-1"}, own={1: "garage-1"}, cash=[6, 0, 0])
+    said = does(table)
+    assert said is not None
+    verb, to, pay, give, _, _, ask, take, borrow, *rest = said.split()
+    assert (verb, to, give, ask, take, borrow) == ("offer", "1", "-", "0", "-", "garage-1")
+    assert 1_000 <= int(pay) <= 4_000, "the job brings 7,000 or 9,000"
+    assert rest[-4:] == ["none", "0", "none", "0"]
+
+
+def test_whoever_has_no_cash_promises_to_pay_when_the_job_has_paid() -> None:
+    table = night({"big-joey": "car-theft-1"}, own={1: "garage-1"}, cash=[0, 0, 0])
+    said = does(table)
+    assert said is not None
+    assert "pay" in said.split()[-4:]
+
+
+def test_two_house_players_come_to_terms_and_the_job_is_done() -> None:
+    table = night(CAR_THEFT, own={1: "garage-1"}, cash=[6, 0, 0])
+    assert deal_about_the_garage(1, table).startswith("accept")
+    assert table.marks("garage-1") == [0]
+    assert House().choose(table.game.chair(0)) == "run big-joey"
+
+
+def test_a_loan_is_asked_for_before_the_job_is_planned() -> None:
+    table = planning(jobs={0: "car-theft-1"}, own={1: "garage-1"}, cash=[6, 0, 0], crew="big-joey franco-luciano")
+    said = does(table)
+    assert said is not None
+    assert said.split()[8] == "garage-1"
+
+
+def test_nobody_is_asked_twice_for_the_same() -> None:
+    table = night({"big-joey": "car-theft-1"}, own={1: "garage-1"}, cash=[6, 0, 0])
+    house = House()
+    said = does(table, house=house)
+    assert said is not None
+    table.says(0, said)
+    assert does(table, house=house) is None
+    table.says(1, "decline 1")
+    assert does(table, house=house) is None
+
+
+def test_an_offer_that_nobody_answers_is_not_made_again() -> None:
+    house, table = House(), night({"big-joey": "car-theft-1"}, own={1: "garage-1"}, cash=[6, 0, 0])
+    said = does(table, house=house)
+    assert said is not None
+    table.says(0, said)
+    hopes = []
+    for number in range(4):
+        table.game.state.round = number
+        assert does(table, house=house) is None
+        hopes.append(house.memory.hopes(table.game.state, 0, house.temper)[KIND["garage"]])
+    assert hopes == sorted(hopes, reverse=True)
+    assert hopes[0] > hopes[-1] > 0
+
+
+# Answers
+
+
+@pytest.mark.parametrize(
+    ("promise", "said"),
+    [("4000 - - - 0 - garage-1 - none 0 none 0", "accept"), ("0 - - - 0 - garage-1 - none 0 none 0", "counter")],
+)
+def test_it_lends_when_it_pays(promise: str, said: str) -> None:
+    table = night(CAR_THEFT, own={1: "garage-1"}, cash=[6, 0, 0]).says(0, f"offer 1 {promise}")
+    deed = does(table, 1)
+    assert deed is not None
+    assert deed.split()[0] == said
+
+
+def test_it_refuses_a_bad_offer_and_accepts_a_good_one() -> None:
+    table = night(CAR_THEFT, own={0: "casino-1"}, cash=[5, 20, 5]).says(
+        1, "offer 0 1000 - - - 0 casino-1 - - none 0 none 0"
+    )
+    assert does(table) == "decline 1"
+    sold = night(CAR_THEFT, own={0: "lawyer-1"}, cash=[5, 20, 5])
+    sold.says(1, "offer 0 15000 - - - 0 lawyer-1 - - none 0 none 0")
+    assert does(sold) == "accept 1"
+
+
+def test_a_gift_is_never_refused() -> None:
+    table = night(CAR_THEFT, own={1: "pimp-1"}, cash=[5, 5, 5]).says(1, "offer 0 2000 pimp-1 - - 0 - - - none 0 none 0")
+    assert does(table) == "accept 1"
+
+
+def test_it_haggles_once_and_says_so() -> None:
+    house, table = House(), night(CAR_THEFT, own={0: "lawyer-1"}, cash=[5, 19, 5])
+    table.says(1, "offer 0 9000 - - - 0 lawyer-1 - - none 0 none 0")
+    said = does(table, house=house)
+    assert said is not None
+    assert said.startswith("counter 1 ")
+    assert house.explain() is not None
+    table.says(0, said).says(1, "decline 2").says(1, "offer 0 9000 - - - 0 lawyer-1 - - none 0 none 0")
+    assert does(table, house=house) == "decline 3"
+
+
+def test_a_business_that_makes_a_monopoly_is_bought() -> None:
+    table = night(CAR_THEFT, own={0: "pimp-1 pimp-2 garage-1", 1: "pimp-3 pimp-4"}, cash=[25, 0, 0], round=2)
+    said = does(table)
+    assert said is not None
+    assert said.split()[:2] == ["offer", "1"]
+    assert said.split()[7] in ("pimp-3", "pimp-4")
+
+
+# Promises
+
+
+def owing(round: int = 2) -> Scene:
+    """Ada has borrowed Ben's garage for 3,000 if the job pays, and it has."""
+    table = night({"big-joey": "car-theft-2", "franco-luciano": "usury"}, own={0: "cop-1", 1: "garage-1"}, round=round)
+    table.says(0, "offer 1 0 - - - 0 - garage-1 - pay 3000 none 0").says(1, "accept 1")
+    return table.says(0, "run big-joey").rolls(6, 6, 1).passes()
+
+
+def test_it_pays_what_it_has_promised() -> None:
+    assert does(owing()) == "gift 1 3000"
+
+
+def test_in_the_last_round_a_large_debt_is_forgotten() -> None:
+    table = owing(round=4)
+    assert does(table) == "gift 1 3000"
+    entry = table.game.state.ledger[0]
+    table.game.state.ledger = (entry._replace(owed=9),)
+    assert does(table) != "gift 1 9000"
+
+
+def test_whoever_broke_a_promise_must_pay_cash() -> None:
+    table = night(CAR_THEFT, own={1: "garage-1"}, cash=[0, 0, 0])
+    promise = "offer 1 0 - - - 0 - garage-1 - pay 5000 none 0"
+    table.says(0, promise)
+    trusting = does(table, 1)
+    assert trusting == "accept 1"
+    liar = night(CAR_THEFT, own={1: "garage-1"}, cash=[0, 0, 0])
+    liar.says(0, "offer 1 0 - - - 0 - - - peace 0 none 0").says(1, "accept 1")
+    entry = liar.game.state.ledger[0]
+    liar.game.state.ledger = (entry._replace(standing=3),) * 4
+    liar.says(0, promise)
+    assert does(liar, 1) != "accept 3"
+
+
+def test_a_promise_too_good_to_be_true_is_not_believed() -> None:
+    table = night(CAR_THEFT, own={0: "casino-1"}, cash=[5, 5, 5])
+    table.says(1, "offer 0 0 - - - 0 casino-1 - - pay 50000 none 0")
+    assert does(table) == "decline 1"
+
+
+def test_whom_it_is_about_to_attack_may_buy_peace() -> None:
+    orders = {
+        "big-joey": "theft-3",
+        "jimmy-bananas": "theft-4-easy",
+        "franco-luciano": "usury",
+        "bobby-ruthless": "illegal-lab",
+    }
+    table = night(orders, cash=[5, 21, 20], round=3)
+    said = does(table)
+    assert said is not None
+    assert said.split()[0] == "offer"
+    assert "peace" in said.split()

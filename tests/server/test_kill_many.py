@@ -1,0 +1,97 @@
+"""Many tables on a server that is killed under load: whatever anybody has seen confirmed is in the books."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import sqlite3
+from typing import TYPE_CHECKING
+
+from backroom.games import find
+from backroom.kit import replay
+from backroom.load.people import Person, Tally
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.server.conftest import Process
+
+    from backroom.server.messages import Answer
+
+KILLS = int(os.environ.get("BACKROOM_KILLS", "4"))
+TABLES = 20
+MOST_ANSWERS = 150
+"""So many are confirmed at most before the next kill."""
+PATIENCE = 60.0
+
+
+class Guest(Person):
+    """Somebody who remembers every answer that was confirmed, also after the server has come back."""
+
+    kept: dict[tuple[str, int, str], str]
+    enough: int
+    doom: asyncio.Event
+
+    def confirmed(self, answer: Answer, seconds: float) -> None:
+        super().confirmed(answer, seconds)
+        self.kept[self.table, self.seat, answer.id] = answer.choice
+        if len(self.kept) == self.enough:
+            self.doom.set()
+
+
+class Evening:
+    """Tables of two, played on and on, whatever happens to the server."""
+
+    def __init__(self, database: Path, run_house: Callable[..., Process]) -> None:
+        self.database = database
+        self.run_house = run_house
+        self.house = run_house(database)
+        self.kept: dict[tuple[str, int, str], str] = {}
+        self.tally = Tally()
+        self.lives = 0
+        self.tokens = [self._set_table() for _ in range(TABLES)]
+
+    def _set_table(self) -> tuple[str, dict[str, str]]:
+        made = self.house.home.set_table("Ada", "Ben", options={"rules": "expert"})
+        return made["table"]["id"], made["tokens"]
+
+    async def play_until_killed(self) -> None:
+        """Everybody comes back and answers as fast as they can, until the server is gone."""
+        self.lives += 1
+        doom, enough = asyncio.Event(), len(self.kept) + random.randint(1, MOST_ANSWERS)
+        line = self.house.home.address.replace("http", "ws", 1) + "/ws"
+        for table, tokens in self.tokens:
+            for seat, token in tokens.items():
+                guest = Guest(line, table, int(seat), token, self.tally)
+                # No id twice: what is asked now may be another question than before the server was killed.
+                guest.kept, guest.count = self.kept, 10_000 * self.lives
+                guest.doom, guest.enough = doom, enough
+                await guest.come()
+        async with asyncio.timeout(PATIENCE):
+            await doom.wait()
+        self.house.kill()
+
+    def check_books(self) -> None:
+        """Every confirmed answer is there as it was given, and every journal can be played."""
+        with contextlib.closing(sqlite3.connect(self.database)) as books:
+            rows = books.execute("select table_id, seat, choice, answer_id from journal order by table_id, number")
+            lines = rows.fetchall()
+        written = {(table, seat, answer): choice for table, seat, choice, answer in lines if answer is not None}
+        assert self.kept.items() <= written.items()
+        for table, tokens in self.tokens:
+            journal = [(seat, choice) for whose, seat, choice, _ in lines if whose == table]
+            replay(find("heimlich"), len(tokens), {"rules": "expert"}, journal)
+
+
+def test_no_confirmed_answer_of_many_tables_is_lost(tmp_path: Path, run_house: Callable[..., Process]) -> None:
+    random.seed(3)
+    evening = Evening(tmp_path / "house.sqlite3", run_house)
+    for _ in range(KILLS):
+        asyncio.run(evening.play_until_killed())
+        evening.check_books()
+        evening.house = run_house(evening.database)
+    assert len(evening.kept) > KILLS
+    assert evening.tally.refused.keys() <= {"late", "not-asked"}
