@@ -11,6 +11,9 @@ from backroom.kit import SHOWN, Ask, Choice, Field, Form, Frame, Game, IllegalCh
 MOST_QUESTIONS = 60
 """M-29: so many between two accusations."""
 
+ACCUSING = 0.2
+"""How often somebody accuses who gives orders at random."""
+
 ASKED_ALOUD = ("log-asks-diamonds", "log-asks-tokens", "log-asks-passed", "log-asks-took")
 ORDERS = tuple((order, f"@order-{order}") for order in (*QUESTIONS, "pockets"))
 
@@ -67,8 +70,10 @@ class Orders(Form):
 
     def draw(self, random: Random) -> Choice:
         """First what, then to whom: else accusations would become rarer the fewer are left to be accused."""
-        among = self.questions if self.questions and random() * len(ORDERS) >= 1 else self.accusations
-        return among[int(random() * len(among))]
+        drawn = random()
+        if self.questions and drawn < 1 - ACCUSING:
+            return self.questions[int(drawn / (1 - ACCUSING) * len(self.questions))]
+        return self.accusations[int(random() * len(self.accusations))]
 
     def wrong(self, choice: Choice) -> IllegalChoice | None:
         """Why this cannot be ordered, or not from this seat."""
