@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def hot_seat() -> Iterator[Terminal]:
     with Terminal(
-        "play", "heimlich", "--people", "Ada", "--people", "Ben", "--bot", "random", "--seed", "9"
+        "play", "heimlich", "--people", "Ada", "--people", "Ben", "--bot", "random", "--seed", "28"
     ) as terminal:
         yield terminal
 
@@ -74,7 +74,7 @@ def test_a_reader_may_walk_away() -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "utf-8"])
 def test_a_poor_terminal_shows_what_it_can(encoding: str) -> None:
     said = subprocess.run(
-        [*BACKROOM, "play", "heimlich", "--bot", "random", "--lang", "de", "--seed", "5"],
+        [*BACKROOM, "play", "heimlich", "--bot", "random", "--lang", "de", "--seed", "200"],
         input="grün 1 rot\n".encode(encoding, "replace") + b"\xff\xfe\x00\n",
         capture_output=True,
         env={**SURROUNDINGS, "PYTHONIOENCODING": encoding, "LC_ALL": "C"},
