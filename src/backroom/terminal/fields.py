@@ -34,6 +34,12 @@ class FormLeft(Exception):
     """The person has left the form."""
 
 
+def field_title(field: Described, voice: Voice) -> str:
+    """What a field is called."""
+    word = f"field-{field['name']}"
+    return voice.say(word) if voice.knows(word) else str(field["name"]).replace("_", " ")
+
+
 class Asking:
     """Asks one person for the fields of a form."""
 
@@ -46,8 +52,7 @@ class Asking:
         """Whether a line fills in the whole form."""
 
     def title(self, field: Described) -> Text:
-        word = f"field-{field['name']}"
-        return Text(self.voice.say(word) if self.voice.knows(word) else field["name"].replace("_", " "), "bold")
+        return Text(field_title(field, self.voice), "bold")
 
     def field(self, field: Described, title: Text) -> str:
         """The text of this field. StepBack if the person wants the one before."""

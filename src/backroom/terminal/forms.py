@@ -11,7 +11,7 @@ from backroom.kit import IllegalChoice
 from backroom.terminal import verbs
 from backroom.terminal.answers import READING, Described, filled_in, spelled_out
 from backroom.terminal.commands import is_yes
-from backroom.terminal.fields import ONE_BACK, AllAtOnce, Asking, FormLeft, StepBack
+from backroom.terminal.fields import ONE_BACK, AllAtOnce, Asking, FormLeft, StepBack, field_title
 from backroom.terminal.line import Line
 from backroom.terminal.screen import Stopped
 from backroom.terminal.voice import Voice
@@ -187,4 +187,8 @@ class Form:
 
 def form_hint(asked: Described, voice: Voice) -> str:
     """How a form is begun, and how it is typed in one line."""
-    return voice.say("term-form-hint", verb=verbs.shown(asked["verb"], voice))
+    verb = verbs.shown(asked["verb"], voice)
+    if len(asked["fields"]) > FEW:
+        return voice.say("term-form-hint", line=f"{verb} …")
+    parts = " ".join(f"‹{field_title(field, voice)}›" for field in asked["fields"])
+    return voice.say("term-form-hint", line=f"{verb} {parts}")
