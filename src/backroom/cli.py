@@ -5,14 +5,13 @@ import os
 import sys
 import threading
 import traceback
-import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.progress import Progress
 from rich.text import Text
@@ -35,7 +34,7 @@ from backroom.terminal.players import (
     seats_wanted,
     usual_bot,
 )
-from backroom.terminal.reports import bench_report, simulation_report
+from backroom.terminal.reports import bench_report, load_report, simulation_report
 from backroom.terminal.retelling import names_of, retell
 from backroom.terminal.saves import Kept, fetch, keep
 from backroom.terminal.screen import Left, Paper, Screen, make_streams_forgiving, nobody_reads, typed_here, visible
@@ -296,6 +295,31 @@ def bench(
         Screen().show(bench_report(figures, ctx.obj))
 
 
+@app.command("load", help="does-load", **MANNERS)
+def load(
+    ctx: typer.Context,
+    game: Game,
+    tables: Annotated[int, number("--tables", least=1)] = 100,
+    people: Annotated[
+        int, typer.Option("--people", parser=whole_number("--people", 1, None), metavar="N", help="help-people-each")
+    ] = 4,
+    seconds: Annotated[int, number("--seconds", least=1)] = 10,
+    bot_tables: Annotated[int, number("--bot-tables", least=0)] = 0,
+    database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-load-database")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from backroom.load import Load, measure
+
+    wanted = Load(find(game).name, tables, people, seconds, bot_tables, database)
+    with progress_bar(not as_json, ctx.obj.say("report-measuring")) as progress:
+        figures = measure(wanted, progress)
+    if as_json:
+        Screen().raw(json.dumps(msgspec.to_builtins(figures), indent=2))
+    else:
+        Screen().show(load_report(msgspec.to_builtins(figures), ctx.obj))
+
+
 @app.command("serve", help="does-serve", **MANNERS)
 def serve(
     ctx: typer.Context,
@@ -309,10 +333,12 @@ def serve(
     ] = None,
     address: Annotated[str | None, typer.Option("--address", metavar="URL", help="help-address")] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-database")] = None,
+    log_json: Annotated[bool, typer.Option("--log-json", help="help-log-json")] = False,
     lang: Lang = None,
 ) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
+    from backroom.opening import announce
     from backroom.server.app import serve as open_house
     from backroom.server.settings import PORT, BadSetting, Settings
 
@@ -324,6 +350,7 @@ def serve(
         public=public,
         hosts=tuple(allowed_host or ()),
         address=address,
+        log_json=log_json,
     )
     try:
         settings.check()
@@ -336,29 +363,6 @@ def serve(
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         raise Trouble("error-database", found=type(error).__name__) from error
     Screen().show(ctx.obj.say("serve-closed"))
-
-
-def announce(own: str, shared: str | None, voice: Voice, *, browser: bool) -> None:
-    """The house is open: say where, draw the address for phones, and open the page if that is wanted."""
-    from backroom.server.addresses import qr_terminal
-
-    screen = Screen()
-    if not (files("backroom") / "static" / "index.html").is_file():
-        screen.grumble(voice.say("serve-no-page"))
-    screen.show(Text.assemble(voice.say("serve-open"), " ", (own, "bold cyan")))
-    if shared is not None:
-        screen.show(Text.assemble(voice.say("serve-shared"), " ", (shared, "bold cyan")))
-        screen.raw(qr_terminal(shared))
-    screen.show(Text(voice.say("serve-stop"), "dim"))
-    if browser and can_open_browser():
-        # Beside us: some browsers only come back when they are closed.
-        threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
-
-
-def can_open_browser() -> bool:
-    """Without a desktop Python would open a browser inside this very terminal."""
-    windows = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in windows)
 
 
 def complain(voice: Voice, error: BackroomError) -> int:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.children import PATIENCE, interruptible
 
-from backroom import cli
+from backroom.opening import announce
 from backroom.server import addresses, app
 from backroom.terminal.voice import Voice
 
@@ -93,8 +93,8 @@ def test_a_missing_page_is_said_at_once(capsys: pytest.CaptureFixture[str], monk
         def is_file(self) -> bool:
             return False
 
-    monkeypatch.setattr(cli, "files", lambda _: Nothing())
-    cli.announce("http://127.0.0.1:1", None, Voice("en"), browser=False)
+    monkeypatch.setattr("backroom.opening.files", lambda _: Nothing())
+    announce("http://127.0.0.1:1", None, Voice("en"), browser=False)
     assert "Build it with: make page" in capsys.readouterr().out
 
 

@@ -18,15 +18,15 @@ from backroom.terminal.verbs import verbs_of
 from backroom.words import LANGUAGES, knows, say, source
 
 HOUSE = Path(backroom.__file__).parent
-OURS = re.compile(r"(?:term|help|does|usage|trouble|report|serve|command)-[a-z-]*[a-z]")
+OURS = re.compile(r"(?:term|help|does|usage|trouble|report|serve|load|command)-[a-z-]*[a-z]")
 MADE_UP = {f"command-{name}{part}" for name in [*commands.COMMANDS, commands.BACK] for part in ("", "-does")} | {
-    f"help-{name}" for name in ("seats", "seed", "games", "jobs", "port")
+    f"help-{name}" for name in ("seats", "seed", "games", "jobs", "port", "tables", "seconds", "bot-tables")
 }
 """Words that the code puts together."""
 
 
 def spoken() -> set[str]:
-    files = [HOUSE / "cli.py", *(HOUSE / "terminal").glob("*.py")]
+    files = [HOUSE / "cli.py", HOUSE / "opening.py", *(HOUSE / "terminal").glob("*.py")]
     return MADE_UP | {
         node.value
         for path in files

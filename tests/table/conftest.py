@@ -291,6 +291,11 @@ class Scene:
         seats: list[int] = table.sight(None).view["waiting"]
         return seats
 
+    def note(self, table: Table, seat: int, text: str) -> str:
+        """A note of this seat in its dossier, about an agent that is not its own."""
+        agent = next(agent for agent in table.sight(seat).view["agents"] if agent != table.sight(seat).view["card"])
+        return f"note {agent} ? {text}"
+
     def answer_of(self, table: Table) -> tuple[int, str, int]:
         """A legal answer of the first seat that is asked, and the number of the question."""
         game = table.game

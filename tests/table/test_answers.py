@@ -170,7 +170,7 @@ async def test_a_note_does_not_move_anybodys_clock(scene: Scene) -> None:
     table = await scene.table("Ada", "Ben", "Cem", options=EXPERT, clock=60)
     deadline = table.record.deadline
     await asyncio.sleep(0.01)
-    await table.answer(1, "note yellow 0 hm", question=None, answer="n1")
+    await table.answer(1, scene.note(table, 1, "hm"), question=None, answer="n1")
     assert table.record.deadline == deadline
 
 

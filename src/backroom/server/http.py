@@ -1,6 +1,7 @@
 """The HTTP side: tables to see and to make, chairs to take, words, rules, QR codes, and the page itself."""
 
 import functools
+import hmac
 import logging
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
@@ -36,6 +37,7 @@ from backroom.server.messages import (
     Sit,
     TableMade,
 )
+from backroom.server.metrics import MEDIA_TYPE
 from backroom.table.record import Seat
 from backroom.table.refusals import Refusal, code_of
 from backroom.table.sitting import sit
@@ -121,6 +123,23 @@ async def read_body(request: Request, kind: type[T]) -> T:
 
 async def healthz(request: Request) -> Response:
     return said(Health("ok", VERSION))
+
+
+@answering
+async def readyz(request: Request) -> Response:
+    """Whether the house can do its work: it writes, and says so only once that is on disk."""
+    await house_of(request).house.store.check()
+    return said(Health("ok", VERSION))
+
+
+@answering
+async def metrics(request: Request) -> Response:
+    """Figures for whoever knows the token; without one there is no such page."""
+    state = house_of(request)
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not state.metrics_token or not hmac.compare_digest(given.encode(), state.metrics_token.encode()):
+        raise Refusal("no-path", "error-no-path")
+    return Response(state.metrics.page(state.house), media_type=MEDIA_TYPE)
 
 
 @answering
@@ -254,6 +273,8 @@ def api_routes() -> list[BaseRoute]:
     zipped = [Middleware(GZipMiddleware)]
     return [
         Route("/healthz", healthz),
+        Route("/readyz", readyz),
+        Route("/metrics", metrics),
         Route("/api/house", house),
         Route("/api/tables", tables, methods=["GET"]),
         Route("/api/tables", new_table, methods=["POST"]),

@@ -12,6 +12,8 @@ from backroom.table.manners import Manners
 
 PORT = 8808
 DATABASE = "backroom.sqlite3"
+METRICS_VARIABLE = "BACKROOM_METRICS_TOKEN"
+"""The environment variable with the token for /metrics."""
 
 
 class BadSetting(BackroomError):
@@ -49,6 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     address: str | None = None
     """The address to share, where it is not what the house finds out by itself."""
+    log_json: bool = False
     bot_delay: float = 1.2
     limits: Limits | None = None
     manners: Manners | None = None

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import math
 import time
 from collections.abc import Sequence
 
@@ -25,6 +26,7 @@ from backroom.table.table import Table
 log = logging.getLogger("backroom.house")
 
 SWEEP_EVERY = 60.0
+LOOK_ROUND_EVERY = 5.0
 TICKING_WOKEN = 200
 
 
@@ -188,18 +190,26 @@ class House:
             log.warning("not all clocks could be wound")
 
     async def _keep_order(self) -> None:
+        swept = -math.inf
         while not self._closing.is_set():
-            try:
-                await self.tidy()
-            except Refusal:
-                log.warning("the house could not be tidied now")
+            self.let_sleep()
+            if time.monotonic() - swept > SWEEP_EVERY:
+                swept = time.monotonic()
+                try:
+                    await self.tidy()
+                except Refusal:
+                    log.warning("the house could not be tidied now")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), SWEEP_EVERY)
+                await asyncio.wait_for(self._closing.wait(), LOOK_ROUND_EVERY)
 
     async def tidy(self) -> None:
-        """Forget tables long untouched, and let those sleep that nobody looks at."""
+        """Forget tables long untouched."""
         manners = self.manners
         await self.store.sweep(now() - int(1000 * manners.keep), now() - int(1000 * manners.keep_open))
+        self.let_sleep()
+
+    def let_sleep(self) -> None:
+        """Tables that nobody looks at leave the memory."""
         for table in [table for table in self.tables.values() if table.idle or table.gone]:
             del self.tables[table.record.id]
 

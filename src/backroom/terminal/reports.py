@@ -37,7 +37,7 @@ def simulation_report(figures: Mapping[str, Any], bots: Sequence[str], voice: Vo
     return Group(wins, sums, *([Text(voice.say("report-shared"), "dim")] if shared else []))
 
 
-def share(part: int, whole: int) -> str:
+def share(part: float, whole: float) -> str:
     return f"{100 * part / whole:.1f} %" if whole else "–"
 
 
@@ -59,3 +59,22 @@ def bench_report(figures: Mapping[str, Any], voice: Voice) -> RenderableType:
         for peer, ratio in game["ratio"].items()
     ]
     return Group(table, *(ratios or [voice.say("report-no-peers")]))
+
+
+def load_report(figures: Mapping[str, Any], voice: Voice) -> RenderableType:
+    """What a house held, line by line."""
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(style="dim")
+    lines.add_column(justify="right")
+    lines.add_row(voice.say("load-tables"), f"{figures['tables']} × {figures['people']}")
+    if figures["bot_tables"]:
+        lines.add_row(voice.say("load-bot-tables"), str(figures["bot_tables"]))
+    lines.add_row(voice.say("load-speed"), f"{figures['answers_per_second']:.0f}")
+    for part in ("p50", "p90", "p99", "max"):
+        lines.add_row(voice.say("load-within", share=part), f"{figures[f'{part}_ms']:.1f} ms")
+    if figures["house_memory_mb"] is not None:
+        lines.add_row(voice.say("load-memory"), f"{figures['house_memory_mb']:.0f} MB")
+        lines.add_row(voice.say("load-busy"), share(figures["house_cpu_seconds"], figures["seconds"]))
+    lines.add_row(voice.say("load-refused"), str(sum(figures["refused"].values())))
+    lines.add_row(voice.say("load-lost"), str(figures["connections_lost"]))
+    return lines

@@ -37,7 +37,11 @@ error-over = Das Spiel ist zu Ende.
 error-number = „{ $found }“ ist keine ganze Zahl.
 error-ends-early = Nach „{ $given }“ fehlt noch etwas.
 error-ends-early-of = Nach „{ $given }“ fehlt noch etwas. Zur Wahl stehen: { $known }.
-error-range = { $found } passt nicht: erlaubt ist { $least } bis { $most } in Schritten von { $step }.
+error-range =
+    { $step ->
+        [1] { $found } passt nicht: erlaubt ist { $least } bis { $most }.
+       *[other] { $found } passt nicht: erlaubt ist { $least } bis { $most } in Schritten von { $step }.
+    }
 error-too-much = Da steht noch etwas zu viel: „{ $found }“.
 error-item = „{ $found }“ ist hier unbekannt. Zur Wahl stehen: { $known }.
 error-item-twice = { $item } ist doppelt genannt.
@@ -83,6 +87,7 @@ error-still-here = Ein Bot kann für jemanden erst nach { $seconds } Sekunden oh
 error-not-host = Nur wer den Tisch eröffnet hat, kann beginnen.
 error-not-over = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.
 error-storage = Es ließ sich nicht aufschreiben und zählt darum nicht; das Spiel bleibt, wie es war. Bitte versuche es bald noch einmal.
+error-load-house = Das Haus, das gemessen werden soll, ließ sich nicht öffnen.
 error-tables = Du hast schon { $most } Tische offen; bring erst einen davon zu Ende.
 error-taken = Diesen Platz hat schon jemand anderes.
 error-talk-empty = Darin ist nichts zu lesen.
@@ -204,6 +209,14 @@ report-games = Spiele beendet
 report-decisions = Entscheidungen je Spiel
 report-speed = Entscheidungen je Sekunde
 report-copy = copy µs
+load-tables = Tische mit Leuten
+load-bot-tables = Tische mit Bots
+load-speed = Antworten je Sekunde
+load-within = bestätigt innerhalb von, { $share }
+load-memory = Speicher des Hauses
+load-busy = von einem Prozessor
+load-refused = abgelehnt
+load-lost = verlorene Verbindungen
 report-view = view µs
 report-redeal = redeal µs
 report-ratio = { $game } ist { $ratio }-mal so schnell wie { $peer }.
@@ -228,6 +241,7 @@ does-replay = Ein gespeichertes Spiel nacherzählen.
 does-simulate = Bots viele Spiele spielen lassen und zählen, wer gewinnt.
 does-report = Die Versuche eines Spiels spielen und aufschreiben, was sie zeigen.
 does-bench = Messen, wie schnell die Spiele laufen.
+does-load = Messen, wie viele Leute dieser Rechner aushält: ein eigenes Haus voller Leute, die sofort antworten.
 does-serve = Das Haus für Browser öffnen: auf diesem Rechner, im Wohnzimmer oder für alle.
 
 help-usage = Aufruf:
@@ -265,6 +279,12 @@ help-public = Für einen Server, den Fremde erreichen, hinter einem Proxy mit HT
 help-allowed-host = Name, unter dem ein öffentliches Haus erreicht wird.
 help-address = Adresse zum Weitergeben, falls es eine andere ist.
 help-database = Wo die Spiele liegen: eine Datei oder die URL einer Datenbank.
+help-load-database = Die Datenbank, mit der gemessen wird; sonst eine Datei, die danach weggeworfen wird.
+help-log-json = Protokollzeilen als JSON schreiben, für andere Programme.
+help-tables = Wie viele Tische mit Leuten.
+help-people-each = Wie viele Leute an jedem davon.
+help-seconds = Wie viele Sekunden lang.
+help-bot-tables = Wie viele Tische mit Bots daneben.
 
 usage-command = Einen Befehl „{ $found }“ gibt es nicht. { suggestion }
 usage-close-option = Eine Option { $found } gibt es nicht. Vielleicht { $known }?

@@ -37,7 +37,11 @@ error-over = The game is over.
 error-number = “{ $found }” is no whole number.
 error-ends-early = There is something missing after “{ $given }”.
 error-ends-early-of = There is something missing after “{ $given }”. Choose from: { $known }.
-error-range = { $found } does not fit: it must be from { $least } to { $most } in steps of { $step }.
+error-range =
+    { $step ->
+        [1] { $found } does not fit: it must be from { $least } to { $most }.
+       *[other] { $found } does not fit: it must be from { $least } to { $most } in steps of { $step }.
+    }
 error-too-much = There is something left over: “{ $found }”.
 error-item = “{ $found }” is unknown here. Choose from: { $known }.
 error-item-twice = { $item } is named twice.
@@ -83,6 +87,7 @@ error-still-here = A bot can step in for somebody only after { $seconds } second
 error-not-host = Only the host of the table can begin.
 error-not-over = A rematch is possible once the game is over.
 error-storage = It could not be written down, so it does not count; the game stays as it was. Please try again soon.
+error-load-house = The house to be measured could not be opened.
 error-tables = You have { $most } tables open already; finish one of them first.
 error-taken = Somebody else has taken this seat.
 error-talk-empty = There is nothing to read in that.
@@ -204,6 +209,14 @@ report-games = games finished
 report-decisions = decisions a game
 report-speed = decisions a second
 report-copy = copy µs
+load-tables = tables of people
+load-bot-tables = tables of bots
+load-speed = answers a second
+load-within = confirmed within, { $share }
+load-memory = memory of the house
+load-busy = of one processor
+load-refused = refused
+load-lost = connections lost
 report-view = view µs
 report-redeal = redeal µs
 report-ratio = { $game } is { $ratio } times as fast as { $peer }.
@@ -228,6 +241,7 @@ does-replay = Tell the story of a saved game.
 does-simulate = Let bots play many games, and count who wins.
 does-report = Play a game's own experiments, and write down what they show.
 does-bench = Measure how fast the games are played.
+does-load = Measure how many people this machine holds: a house of its own, full of people who answer at once.
 does-serve = Open the house for browsers, on this machine, in the living room or for everybody.
 
 help-usage = Usage:
@@ -265,6 +279,12 @@ help-public = For a server that strangers reach, behind a proxy with HTTPS.
 help-allowed-host = Name under which a public house is reached.
 help-address = Address to share, if it is another.
 help-database = Where the games are kept: a file, or the URL of a database.
+help-load-database = The database to measure with; otherwise a file that is thrown away afterwards.
+help-log-json = Write log lines as JSON, for other programs.
+help-tables = How many tables of people.
+help-people-each = How many people at each of them.
+help-seconds = For how many seconds.
+help-bot-tables = How many tables of bots beside them.
 
 usage-command = There is no command “{ $found }”. { suggestion }
 usage-close-option = There is no option { $found }. Did you mean { $known }?

@@ -77,6 +77,10 @@ class Night:
     stack: list[str]
     offers: dict[int, tuple[int, int, list[str]]]
     number: int
+    known: list[Counter[str]]
+    """Of each hand, the cards that everybody knows: what is left of those all began with."""
+    shown: Counter[str]
+    """Orders that were turned up, by what stands on them and on their back."""
     scores: list[int] | None = None
 
     # Cards that move
@@ -172,6 +176,7 @@ class Night:
     def plays(self, seat: int, card: str) -> None:
         assert self.hand[seat][card] > 0
         self.hand[seat][card] -= 1
+        self.known[seat][card] -= self.known[seat][card] > 0
         self.spent[card] += 1
 
     def takes(self, seat: int, dollars: int) -> int:

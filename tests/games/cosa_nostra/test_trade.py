@@ -78,8 +78,8 @@ def test_the_right_to_lay_markers_both_ways() -> None:
 
 @pytest.mark.rule("C-101")
 def test_never_while_a_turned_up_card_is_being_carried_out() -> None:
-    orders = {"big-joey": "theft-1-easy", "franco-luciano": "swindle"}
-    table = night(orders, own={2: "cop-1"}).says(2, offer(1, give="cop-1"))
+    orders = {"big-joey": "theft-3", "franco-luciano": "usury"}
+    table = night(orders, round=3, own={2: "cop-1"}).says(2, offer(1, give="cop-1"))
     table.says(0, "attack big-joey 1").rolls(6, 6, 6)
     assert table.refuses(1, "accept 1") == "C-101"
     assert table.refuses(2, offer(0, 1_000)) == "C-101"

@@ -7,7 +7,7 @@ from backroom.games.cosa_nostra.businesses import FIRMS_OF, able, lift_marker, m
 from backroom.games.cosa_nostra.cards import BUSINESS_IDS, COP, JOB_OF, JOBS, KIND_OF, KINDS, brings
 from backroom.games.cosa_nostra.dice import DICE, Dice, Roll, number_for, pips, successes, tell_roll
 from backroom.games.cosa_nostra.orders import carry_out, drop_aids, turn_up_order
-from backroom.games.cosa_nostra.responses import RobberyWindow, await_robbers
+from backroom.games.cosa_nostra.responses import RobberyWindow
 from backroom.games.cosa_nostra.state import NOBODYS, OF_THE_ORDER, Scene, Underworld
 from backroom.games.cosa_nostra.telling import firm_named, job_named, kind_named, man_id, man_named, who
 from backroom.kit import BY_CHANCE, Ask, Choice, Game, Label, Menu
@@ -148,7 +148,7 @@ def profit(game: Game[Underworld], throw: "CallCop", count: int) -> None:
     """C-46: what so many successes pay; it is certain but for robbers."""
     money = brings(JOBS[JOB_OF[throw.card]], count)
     if isinstance(money, int):
-        await_robbers(game, RobberyWindow(throw.seat, money, 1, False))
+        game.stack.append(RobberyWindow(throw.seat, money, False))
     elif game.told is not None:
         game.tell("log-failed", gangster=man_named(throw.man))
 

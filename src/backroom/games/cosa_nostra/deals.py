@@ -147,7 +147,20 @@ def accept(game: Game[Underworld], offer: Offer) -> None:
     world.offers = tuple(other for other in world.offers if other is not offer)
     if game.told is not None:
         game.tell("log-deal", seat=who(offer.to), other=who(offer.by), number=offer.number, **spoken(offer))
-    both = ((offer.by, offer.to, offer.gives), (offer.to, offer.by, offer.wants))
+    swap(world, offer.by, offer.to, offer.gives, offer.wants)
+    reckon(game)
+    for giver, taker, side in ((offer.by, offer.to, offer.gives), (offer.to, offer.by, offer.wants)):
+        ledger.paid(game, giver, taker, side.cash)
+        if side.promise:
+            ledger.promise(game, giver, taker, side.promise, side.money)
+    if offer.words:
+        ledger.promise(game, offer.by, offer.to, ledger.IN_WORDS, 0, offer.words)
+    review(game)
+
+
+def swap(world: Underworld, by: int, to: int, gives: Side, wants: Side) -> None:
+    """C-101: markers taken back, things handed over, markers laid."""
+    both = ((by, to, gives), (to, by, wants))
     for giver, _, side in both:
         for firm in side.lifts:
             lift_marker(world, firm, giver)
@@ -156,14 +169,6 @@ def accept(game: Game[Underworld], offer: Offer) -> None:
     for _, taker, side in both:
         for firm in side.lends:
             lay_marker(world, firm, taker)
-    reckon(game)
-    for giver, taker, side in both:
-        ledger.paid(game, giver, taker, side.cash)
-        if side.promise:
-            ledger.promise(game, giver, taker, side.promise, side.money)
-    if offer.words:
-        ledger.promise(game, offer.by, offer.to, ledger.IN_WORDS, 0, offer.words)
-    review(game)
 
 
 def hand_over(world: Underworld, giver: int, taker: int, side: Side) -> None:

@@ -56,6 +56,12 @@ def rewrite(game: Game[Underworld], old: Promise, new: Promise) -> None:
         game.tell(word, seat=who(new.by), other=who(new.to), number=new.number)
 
 
+def promised_peace(world: Underworld, seat: int, other: int) -> bool:
+    """Whether a player has promised another not to attack him this round."""
+    wanted = (seat, other, PEACE, OPEN)
+    return any((entry.by, entry.to, entry.kind, entry.standing) == wanted for entry in world.ledger)
+
+
 def attacked(game: Game[Underworld], attacker: int, victim: int) -> None:
     """Whoever promised peace for this round has broken it."""
     for entry in game.state.ledger:

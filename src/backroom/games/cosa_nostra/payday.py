@@ -95,6 +95,10 @@ class Recruit(Scene):
     def __init__(self, place: int) -> None:
         self.place = place
 
+    def first(self, world: Underworld) -> bool:
+        """Whether nobody has been asked before this one at this payday."""
+        return not any(RECRUITING[place].seats(world) for place in range(self.place))
+
     def affordable(self, world: Underworld) -> tuple[int, ...]:
         seat = world.clockwise(world.start)[self.place]
         return tuple(man for man in recruits(world, seat) if WAGE[man] <= world.cash[seat])

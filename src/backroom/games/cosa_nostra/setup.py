@@ -16,9 +16,9 @@ from backroom.games.cosa_nostra.cards import (
 )
 from backroom.games.cosa_nostra.drawing import (
     BEGIN_ROUND,
-    COMPLAINING,
     DEAL_JOBS,
     DRAW_INFLUENCE,
+    HEAR_COMPLAINTS,
     SHUFFLE_SPENT,
     hand_out_sets,
 )
@@ -82,7 +82,7 @@ class Round(Scene):
         game.then(
             BEGIN_ROUND,
             DEAL_JOBS,
-            COMPLAINING[0],
+            HEAR_COMPLAINTS,
             DRAW_INFLUENCE,
             BEGIN_PLANNING,
             BEGIN_LAST_CARDS,

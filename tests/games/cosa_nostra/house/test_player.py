@@ -7,7 +7,7 @@ from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import MEN, Scene
 
 import backroom
-from backroom.games.cosa_nostra.drawing import COMPLAINING
+from backroom.games.cosa_nostra.drawing import HEAR_COMPLAINTS
 from backroom.games.cosa_nostra.house.greedy import Greedy
 from backroom.games.cosa_nostra.house.player import House
 
@@ -81,7 +81,7 @@ def test_nothing_is_bought_that_does_not_pay_any_more() -> None:
 
 def test_a_hand_of_poor_attacks_is_complained_about() -> None:
     table = planning(jobs={0: "bash.1 bash.1 vandalism.1 property-damage"}, cash=[0, 0, 0], own={1: "lawyer-1"})
-    table.game.stack[-1] = COMPLAINING[0]
+    table.game.stack[-1] = HEAR_COMPLAINTS
     table.game.settle()
     assert house_says(table) == "complain"
 

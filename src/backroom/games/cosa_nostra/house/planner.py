@@ -7,10 +7,11 @@ from typing import NamedTuple
 from backroom.games.cosa_nostra.businesses import unpaid
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS, KIND_OF, ROBBERY, ROUND_OF, TRAP
 from backroom.games.cosa_nostra.cash import lacking, supply
+from backroom.games.cosa_nostra.dice import odds_for
 from backroom.games.cosa_nostra.favours import BIRTHDAY, EXCEPTIONAL_OFFER, LAUNDERING, RACING, price_for
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.prey import best_prey
-from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, mean, odds_for, sums
+from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, mean, sums
 from backroom.games.cosa_nostra.state import ACTION, FIRM, NOBODYS
 
 MOST_BOUGHT = 2

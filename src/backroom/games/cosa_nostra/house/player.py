@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from backroom.games.cosa_nostra.cards import FACE_OF, FACES, JOB_OF, JOBS, WAGE
+from backroom.games.cosa_nostra.dice import odds_for
 from backroom.games.cosa_nostra.hands import sorted_hand
 from backroom.games.cosa_nostra.house import on_the_job
 from backroom.games.cosa_nostra.house.backing import Backing
@@ -12,7 +13,6 @@ from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.errands import Agenda
 from backroom.games.cosa_nostra.house.haggling import Haggler
 from backroom.games.cosa_nostra.house.planner import Hopes, Planner, Step
-from backroom.games.cosa_nostra.house.prospects import odds_for
 from backroom.games.cosa_nostra.house.reputation import Memory
 from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
 from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held

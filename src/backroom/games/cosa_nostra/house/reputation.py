@@ -20,12 +20,6 @@ def trust(world: Underworld, seat: int, of: int, temper: Temper) -> float:
     return kept / (kept + broken) * (temper.trust_last if world.last_round else 1)
 
 
-def peace_with(world: Underworld, seat: int) -> list[int]:
-    """Whom this seat has promised not to attack this round."""
-    promises = (entry for entry in world.ledger if entry.by == seat and entry.kind == ledger.PEACE)
-    return [entry.to for entry in promises if entry.standing == ledger.OPEN]
-
-
 def debts(world: Underworld, seat: int) -> list[ledger.Promise]:
     """What has fallen due of this seat's promises, and is not yet paid."""
     return [entry for entry in world.ledger if entry.by == seat and entry.standing == ledger.DUE]

@@ -196,7 +196,10 @@ log-influence-drawn = { $seat } zieht { $count ->
     [one] eine Einflusskarte.
    *[other] { $count } Einflusskarten.
 }
-log-complaint = { $seat } hat nur Angriffe gezogen und beanstandet das. Alle geben ihre neuen Aufträge zurück.
+log-complaint = { $seats } { $count ->
+    [one] hat nur Angriffe gezogen und beanstandet
+   *[other] haben nur Angriffe gezogen und beanstanden
+} das. Alle geben ihre neuen Aufträge zurück.
 log-influence-shuffled = Die abgelegten Einflusskarten werden zu einem neuen Stapel gemischt.
 log-planning = Die Planung beginnt.
 log-planned = { $seat } gibt { $gangster } einen Auftrag.
@@ -644,6 +647,47 @@ saboteur = Saboteur
 machine-pistol = Maschinenpistole
 distraction = Ablenkung
 schemer = Intrigant
+
+# Was vor dem Spielen abgewogen wird
+
+weigh-dice = { $dice ->
+    [one] Ein Würfel
+   *[other] { $dice } Würfel
+} auf die { $number }: { $one } % für einen Erfolg, { $two } % für zwei.
+weigh-lapses = Im Moment würde es verfallen, es fehlt: { $missing }.
+weigh-lent = Mit Marker benutzt: { $businesses }.
+weigh-pays = Ein Erfolg bringt { $one } $, zwei bringen { $two } $.
+weigh-peace = Du hast { $seat } für diese Runde Frieden versprochen.
+weigh-left = Dir blieben { $money } $.
+weigh-short = Im Moment fehlen dir { $money } $.
+weigh-brings = Es bringt { $money } $ je Runde.
+weigh-monopoly = { $seat } bekommt das Monopol { $monopoly }.
+weigh-monopoly-lost = { $seat } verliert das Monopol { $monopoly }.
+weigh-cash = { $seat } hat danach { $money } $.
+weigh-income = { $seat } hat danach ein Einkommen von { $money } $.
+weigh-serves = Dann ist alles da für { $jobs }.
+weigh-fails = Dann fehlt etwas für { $jobs }.
+weigh-strength = { $gangster } würfelt dann mit { $dice ->
+    [one] einem Würfel.
+   *[other] { $dice } Würfeln.
+}
+weigh-loot = Ein Erfolg bringt dir { $one } $, zwei { $two } $.
+weigh-bet = Gewonnen hast du { $won } $, verloren { $lost } $.
+weigh-laundered = { $money } $ zählen am Ende { $counts } $.
+weigh-crew = Du hättest { $count } aktive Gangster; kein anderer hat mehr als { $others }.
+
+mark-own = eigenes
+mark-lent = geliehen
+mark-missing = { $much } fehlt
+mark-monopoly = Monopol
+mark-monopoly-lost = Monopol verloren
+mark-cash = dann { $much } $
+
+courtesy-turn = Bevor { $seat } handelt: Intriganten, Nachsehen, Angebote.
+courtesy-offer = Bevor { $seat } plant: Antworten auf Angebote.
+courtesy-payday = Zahltag: Das Einkommen ist ausgezahlt.
+
+score = { $points } $
 
 # Was Hausspieler sagen
 

@@ -196,7 +196,10 @@ log-influence-drawn = { $seat } draws { $count ->
     [one] an influence card.
    *[other] { $count } influence cards.
 }
-log-complaint = { $seat } has drawn nothing but attacks and complains. All give their new jobs back.
+log-complaint = { $seats } { $count ->
+    [one] has drawn nothing but attacks and complains
+   *[other] have drawn nothing but attacks and complain
+}. All give their new jobs back.
 log-influence-shuffled = The influence cards put away are shuffled into a new pile.
 log-planning = Planning begins.
 log-planned = { $seat } gives { $gangster } an order.
@@ -644,6 +647,47 @@ saboteur = Saboteur
 machine-pistol = Machine Pistol
 distraction = Distraction
 schemer = Schemer
+
+# What is weighed before it is played
+
+weigh-dice = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+} on { $number }: { $one } % for a success, { $two } % for two.
+weigh-lapses = As things stand it would lapse: { $missing } missing.
+weigh-lent = By marker it uses { $businesses }.
+weigh-pays = One success pays ${ $one }, two pay ${ $two }.
+weigh-peace = You have promised { $seat } peace this round.
+weigh-left = You would have ${ $money } left.
+weigh-short = As things stand you are ${ $money } short.
+weigh-brings = It brings ${ $money } a round.
+weigh-monopoly = { $seat } gets the monopoly { $monopoly }.
+weigh-monopoly-lost = { $seat } loses the monopoly { $monopoly }.
+weigh-cash = { $seat } then has ${ $money }.
+weigh-income = { $seat } then has an income of ${ $money }.
+weigh-serves = Then there is everything for { $jobs }.
+weigh-fails = Then something is missing for { $jobs }.
+weigh-strength = { $gangster } then rolls with { $dice ->
+    [one] one die.
+   *[other] { $dice } dice.
+}
+weigh-loot = One success gets you ${ $one }, two ${ $two }.
+weigh-bet = Won, you have ${ $won }; lost, ${ $lost }.
+weigh-laundered = ${ $money } count as ${ $counts } in the end.
+weigh-crew = You would have { $count } active gangsters; nobody else has more than { $others }.
+
+mark-own = own
+mark-lent = lent
+mark-missing = { $much } missing
+mark-monopoly = monopoly
+mark-monopoly-lost = monopoly lost
+mark-cash = then ${ $much }
+
+courtesy-turn = Before { $seat } acts: schemers, looks, offers.
+courtesy-offer = Before { $seat } plans: answers to offers.
+courtesy-payday = Payday: the income has been paid.
+
+score = ${ $points }
 
 # What house players say
 
