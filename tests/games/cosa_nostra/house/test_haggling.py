@@ -6,6 +6,7 @@ import pytest
 from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import Scene
 
+from backroom.games.cosa_nostra import ledger
 from backroom.games.cosa_nostra.cards import KIND
 from backroom.games.cosa_nostra.house.player import House
 
@@ -173,7 +174,7 @@ def test_whoever_broke_a_promise_must_pay_cash() -> None:
     liar = night(CAR_THEFT, own={1: "garage-1"}, cash=[0, 0, 0])
     liar.says(0, "offer 1 0 - - - 0 - - - peace 0 none 0").says(1, "accept 1")
     entry = liar.game.state.ledger[0]
-    liar.game.state.ledger = (entry._replace(standing=3),) * 4
+    liar.game.state.ledger = (entry._replace(standing=ledger.BROKEN),) * 4
     liar.says(0, promise)
     assert does(liar, 1) != "accept 3"
 

@@ -20,7 +20,7 @@ from backroom.games.cosa_nostra.house.appraisal import Appraiser
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.planner import Planner
 from backroom.games.cosa_nostra.house.prey import word_worth
-from backroom.games.cosa_nostra.house.reputation import Memory, debts, trust
+from backroom.games.cosa_nostra.house.reputation import Memory, trust
 from backroom.games.cosa_nostra.state import ACTION, FIRM, MARKERS, NOBODYS, PLANNING
 from backroom.games.cosa_nostra.telling import dollars, thing_id
 
@@ -82,8 +82,8 @@ class Haggler:
 
     def pay_debt(self) -> str | None:
         """C-104: keeps its word, unless that costs more than its word is worth."""
-        for debt in debts(self.world, self.seat):
-            rest = debt.owed - debt.paid
+        for debt in ledger.debts(self.world, self.seat):
+            rest = debt.rest
             if rest <= min(self.world.cash[self.seat], word_worth(self.books)):
                 return f"gift {debt.to} {dollars(rest)}"
         return None

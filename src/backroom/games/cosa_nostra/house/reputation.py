@@ -20,11 +20,6 @@ def trust(world: Underworld, seat: int, of: int, temper: Temper) -> float:
     return kept / (kept + broken) * (temper.trust_last if world.last_round else 1)
 
 
-def debts(world: Underworld, seat: int) -> list[ledger.Promise]:
-    """What has fallen due of this seat's promises, and is not yet paid."""
-    return [entry for entry in world.ledger if entry.by == seat and entry.standing == ledger.DUE]
-
-
 class Memory:
     """What became of one's own offers, so that nobody is asked the same twice or asked in vain for ever."""
 
