@@ -182,8 +182,15 @@ class Lawyer(Spies):
             game.tell("log-lawyer", seat=who(seat), business=firm_named(firm))
 
 
-def single_label(choice: tuple[str]) -> Label:
-    return choice[0], f"choice-{choice[0]}", {}
+EXCHANGED, AHEAD = ("exchange",), ("schemer",)
+
+
+def exchange_label(choice: tuple[str]) -> Label:
+    return "exchange", "choice-exchange", {}
+
+
+def schemer_label(choice: tuple[str]) -> Label:
+    return "schemer", "choice-schemer", {}
 
 
 class Exchange(Menu):
@@ -192,7 +199,7 @@ class Exchange(Menu):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("ask-exchange", "C-128", (("exchange",),), single_label)
+        super().__init__("ask-exchange", "C-128", (EXCHANGED,), exchange_label)
 
     def do(self, game: Game[Underworld], seat: int, choice: tuple[str]) -> None:
         world = game.state
@@ -211,7 +218,7 @@ class Schemer(Menu):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("ask-schemer", "C-139", (("schemer",),), single_label)
+        super().__init__("ask-schemer", "C-139", (AHEAD,), schemer_label)
 
     def do(self, game: Game[Underworld], seat: int, choice: tuple[str]) -> None:
         world = game.state

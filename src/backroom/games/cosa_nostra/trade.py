@@ -23,6 +23,7 @@ WORDS = 200
 MOST_PROMISED = 50
 KINDS_OF_PROMISE = tuple((name, f"@promise-{name}") for name in ledger.PROMISES[: ledger.IN_WORDS])
 ACCEPT, DECLINE, WITHDRAW = "accept", "decline", "withdraw"
+ANSWERS = {ACCEPT: "choice-accept", DECLINE: "choice-decline", WITHDRAW: "choice-withdraw"}
 HELD = dict((*FACE_ITEMS, *INFLUENCE_ITEMS))
 THINGS = {item: man for man, (item, _) in enumerate(GANGSTER_ITEMS)} | {
     item: FIRM + firm for firm, (item, _) in enumerate(BUSINESS_ITEMS)
@@ -248,7 +249,7 @@ class Answer(Menu):
     def label(self, choice: tuple[str, int]) -> Label:
         verb, offer = choice[0], self.offers[choice[1]]
         args = {"number": offer.number, "seat": who(offer.by), "other": who(offer.to), **deals.spoken(offer)}
-        return f"{verb} {offer.number}", f"choice-{verb}", args
+        return f"{verb} {offer.number}", ANSWERS[verb], args
 
     def refuse(self, text: str) -> IllegalChoice:
         return IllegalChoice("C-102", "error-offer-gone", choice=text[:60])
