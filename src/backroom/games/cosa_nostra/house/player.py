@@ -15,7 +15,7 @@ from backroom.games.cosa_nostra.house.haggling import Haggler
 from backroom.games.cosa_nostra.house.planner import Hopes, Planner, Step
 from backroom.games.cosa_nostra.house.prey import word_worth
 from backroom.games.cosa_nostra.house.reputation import Memory
-from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
+from backroom.games.cosa_nostra.house.temper import HOUSE, Temper, character
 from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held
 from backroom.games.cosa_nostra.state import ACTION, FIRM, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, man_id, man_named, thing_id, who
@@ -33,8 +33,8 @@ class House:
     """The house player. Whatever it thinks about lies open, is in its own hand, or was shown to it."""
 
     def __init__(self, rng: random.Random | None = None, temper: Temper = HOUSE) -> None:
-        # It needs no chance of its own: an imagined world differs only in what it does not look at.
-        self.temper = temper
+        # An imagined world differs only in what it does not look at; chance only makes its character.
+        self.temper = temper if rng is None else character(rng, temper)
         self.memory = Memory()
         self.seen: object = None
         self.reason: Saying | None = None
