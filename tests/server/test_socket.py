@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from tests.children import PATIENCE
 
 from backroom.server.messages import SERVER_MESSAGES, Accepted
 from backroom.server.settings import Limits
@@ -58,7 +59,7 @@ def test_every_message_is_one_of_the_protocols(home: Home) -> None:
     guest.say({"type": "ping"})
     guest.say({"type": "answer", "id": "a", "question": guest.question, "choice": guest.legal()})
     while True:
-        heard = msgspec.json.decode(guest.line.recv(timeout=5), type=SERVER_MESSAGES)
+        heard = msgspec.json.decode(guest.line.recv(timeout=PATIENCE), type=SERVER_MESSAGES)
         if isinstance(heard, Accepted) and heard.id == "a":
             break
 
@@ -124,9 +125,10 @@ def test_a_private_note_makes_no_sound_for_others(home: Home) -> None:
     for guest in (ada, ben, watcher):
         guest.say({"type": "ping"})
         guest.hear("pong")
-    ada.say({"type": "do", "id": "n", "choice": "note red 1 looks at the safe"})
+    agent = ada.view["agents"][0]
+    ada.say({"type": "do", "id": "n", "choice": f"note {agent} 1 looks at the safe"})
     assert ada.hear("accepted", "refused")["type"] == "accepted"
-    assert ada.view["dossier"]["red"]["text"] == "looks at the safe"
+    assert ada.view["dossier"][agent]["text"] == "looks at the safe"
     assert ben.silent()
     assert watcher.silent()
 

@@ -86,7 +86,7 @@ async def test_a_page_that_cannot_be_written_leaves_its_neighbours_alone(scene: 
 
 async def test_the_answers_of_one_table_keep_their_order(scene: Scene) -> None:
     table = await scene.table("Ada", "Ben", options={"rules": "expert"})
-    notes = [f"note yellow ? {number}" for number in range(20)]
+    notes = [scene.note(table, 0, str(number)) for number in range(20)]
     await asyncio.gather(*(table.answer(0, note, question=None) for note in notes))
     assert [choice for _, choice in scene.journal(table)][-20:] == notes
 

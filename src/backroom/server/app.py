@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import socket as sockets
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -18,7 +17,9 @@ from backroom.server.addresses import Names, own_address, shared_address
 from backroom.server.door import Door
 from backroom.server.guard import Guard
 from backroom.server.http import api_routes, page_routes, stumbled, wrong_path
-from backroom.server.settings import BadSetting, Settings, prepare_folder
+from backroom.server.logs import open_log
+from backroom.server.metrics import Metrics
+from backroom.server.settings import METRICS_VARIABLE, BadSetting, Settings, prepare_folder
 from backroom.server.socket import socket
 from backroom.table.house import House
 from backroom.table.store import Store, make_engine
@@ -53,6 +54,8 @@ def create_app(settings: Settings) -> Starlette:
     )
     app.state.door = Door(limits)
     app.state.limits = limits
+    app.state.metrics = Metrics()
+    app.state.metrics_token = settings.environ.get(METRICS_VARIABLE, "")
     app.state.shared_address = shared_address(settings, settings.port)
     return app
 
@@ -123,7 +126,7 @@ def serve(settings: Settings, ready: Ready | None = None) -> None:
     settings.check()
     prepare_folder(settings.database_address)
     asyncio.run(check_store(settings.database_address))
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    open_log(as_json=settings.log_json)
     with listen(settings) as listener:
         make_server(settings, listener, ready).run(sockets=[listener])
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -32,10 +33,11 @@ from backroom.server.messages import (
     Weighed,
     Welcome,
 )
+from backroom.server.metrics import Metrics
 from backroom.server.settings import Limits
 from backroom.table.facts import Closing, News
 from backroom.table.house import House
-from backroom.table.refusals import Refusal, closing, refused
+from backroom.table.refusals import Refusal, closing, code_of, refused
 from backroom.table.seats import chair_of
 from backroom.table.sight import Eye
 from backroom.table.sitting import come_back, cover, leave, start
@@ -54,27 +56,30 @@ async def socket(websocket: WebSocket) -> None:
     """The endpoint at /ws."""
     state = websocket.app.state
     await websocket.accept()
-    wire = Wire(websocket, state.house, state.limits)
+    wire = Wire(websocket, state.house, state.limits, state.metrics)
     address = websocket.client.host if websocket.client else ""
     try:
         visitor = state.door.enter(address)
     except Refusal as refusal:
         await wire.hang_up(refusal)
         return
+    state.metrics.connections += 1
     try:
         await wire.run(visitor)
     finally:
+        state.metrics.connections -= 1
         state.door.leave(visitor)
 
 
 class Wire:
     """One connection; a listener at its table, from its hello on."""
 
-    def __init__(self, websocket: WebSocket, house: House, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, house: House, limits: Limits, metrics: Metrics) -> None:
         self.seat: Eye = None
         self._websocket = websocket
         self._house = house
         self._limits = limits
+        self._metrics = metrics
         self._outbox: asyncio.Queue[SERVER_MESSAGES] = asyncio.Queue()
         self._closed = False
         self._bucket = Bucket(limits.socket_rate, limits.socket_burst)
@@ -164,6 +169,7 @@ class Wire:
         if isinstance(wish, Hello):
             raise Refusal("hello", "error-hello")
         answer = wish.id if isinstance(wish, Answer | Do | Say | Weigh) else None
+        begun = time.monotonic()
         try:
             if self.seat is None:
                 raise Refusal("watcher", "error-watcher")
@@ -172,9 +178,11 @@ class Wire:
                 return
             await self._carry_out(table, self.seat, wish)
         except BackroomError as error:
+            self._metrics.refused[code_of(error)] += 1
             self.post(refused(error, answer))
         else:
             if answer is not None:
+                self._metrics.confirmed(time.monotonic() - begun)
                 self.post(Accepted(answer))
 
     async def _carry_out(self, table: Table, seat: int, wish: CLIENT_MESSAGES) -> None:

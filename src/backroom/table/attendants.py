@@ -8,7 +8,6 @@ import logging
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from backroom.games import find
@@ -23,6 +22,7 @@ from backroom.kit import (
     Talker,
     Volunteer,
 )
+from backroom.table.dice import DICE
 from backroom.table.lines import now
 from backroom.table.pace import Pace
 from backroom.table.refusals import Refusal, StorageTrouble
@@ -65,7 +65,6 @@ class Attendants:
         # A bot has one thought at a time.
         self._minds: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._sayings: dict[int, Saying] = {}
-        self._chance = SystemRandom()
 
     @property
     def busy(self) -> bool:
@@ -239,7 +238,7 @@ class Attendants:
             return await self._draw(seat)
 
     async def _draw(self, seat: int) -> Any:
-        return self._game(seat).asked[seat].draw(self._chance.random)
+        return self._game(seat).asked[seat].draw(DICE.random)
 
     def _game(self, seat: int) -> Game[Any]:
         game = self.table.game

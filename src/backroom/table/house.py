@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import math
 import time
 from collections.abc import Sequence
 
@@ -25,6 +26,7 @@ from backroom.table.table import Table
 log = logging.getLogger("backroom.house")
 
 SWEEP_EVERY = 60.0
+LOOK_ROUND_EVERY = 5.0
 TICKING_WOKEN = 200
 
 
@@ -137,7 +139,7 @@ class House:
             if wish.bot is None or wish.bot not in bots:
                 found = wish.bot or ""
                 raise BadOption("error-bot", found=found[:40], **suggested(found, bots))
-            return bot_seat(wish.seat, wish.bot)
+            return bot_seat(wish.seat, wish.bot, find(game).names, [other.name for other in others])
         if token is None:
             return Seat(wish.seat, "open")
         name = apart(clean_name(wish.name, self.manners.name_length), [other.name for other in others])
@@ -188,18 +190,26 @@ class House:
             log.warning("not all clocks could be wound")
 
     async def _keep_order(self) -> None:
+        swept = -math.inf
         while not self._closing.is_set():
-            try:
-                await self.tidy()
-            except Refusal:
-                log.warning("the house could not be tidied now")
+            self.let_sleep()
+            if time.monotonic() - swept > SWEEP_EVERY:
+                swept = time.monotonic()
+                try:
+                    await self.tidy()
+                except Refusal:
+                    log.warning("the house could not be tidied now")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), SWEEP_EVERY)
+                await asyncio.wait_for(self._closing.wait(), LOOK_ROUND_EVERY)
 
     async def tidy(self) -> None:
-        """Forget tables long untouched, and let those sleep that nobody looks at."""
+        """Forget tables long untouched."""
         manners = self.manners
         await self.store.sweep(now() - int(1000 * manners.keep), now() - int(1000 * manners.keep_open))
+        self.let_sleep()
+
+    def let_sleep(self) -> None:
+        """Tables that nobody looks at leave the memory."""
         for table in [table for table in self.tables.values() if table.idle or table.gone]:
             del self.tables[table.record.id]
 

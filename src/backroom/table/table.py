@@ -6,7 +6,6 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from random import SystemRandom
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from backroom.kit import BackroomError, Game, Saying, Weighing
 from backroom.table.attendants import Attendants
 from backroom.table.clock import due
 from backroom.table.courtesy import Courtesies
+from backroom.table.dice import DICE
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told
 from backroom.table.journal import FREELY, answer_to, answers, follow, new_lines, play_again
 from backroom.table.lines import Line, Spoken, Stored, now
@@ -128,8 +128,9 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Nobody here, and nothing going on."""
-        still = time.monotonic() - self.touched > self.manners.doze
+        """Nobody here, and nothing going on; or it is all over."""
+        ended = self.record.status in ("over", "frozen")
+        still = time.monotonic() - self.touched > (self.manners.linger if ended else self.manners.doze)
         return still and not (self.listeners or self.attendants.busy or self._running)
 
     async def rest(self) -> None:
@@ -170,7 +171,7 @@ class Table:
         if question is not None and question != game.question:
             raise Refusal("late", "error-late")
         try:
-            trial = game.onward(SystemRandom())
+            trial = game.onward(DICE)
             if question is None:
                 self._check_any_time(trial, seat, choice)
                 trial.play(seat, choice)

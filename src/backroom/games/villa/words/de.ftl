@@ -1,6 +1,18 @@
 title = Die Villa des Paten
 pitch = Ein Team, dreizehn Leibwächter, ein Pate: Reichen eure Karten bis in den Keller?
 
+# Was man im Terminal tippt; das erste Wort wird gezeigt
+verb-hands = tauschen, verteilen
+verb-arrest = festnehmen, verhaften
+verb-agree = einverstanden, ja
+verb-object = dagegen, nein
+verb-play = spielen, spiele
+verb-pair = paar
+verb-pass = passen, passe
+verb-bonus = bonus
+verb-give-up = aufgeben, abbrechen
+bot-first = Erstbester-Bot
+
 option-guards = Leibwächter
 option-guards-first = Erstes Spiel: 4 Kleine Fische, 8 Schwere Jungs, 1 Großes Kaliber
 option-guards-random = 13 zufällige
@@ -76,19 +88,72 @@ villa-2 = Villa 2 (oben rechts)
 villa-3 = Villa 3 (unten links)
 villa-4 = Villa 4 (unten rechts)
 godfather = Pate
+jokers = Joker
+
+# Die Rückseite eines Leibwächters in einer Liste: Stärke, und das Symbol mit seiner Position oder durchgestrichen.
+back-2-yellow-not = Stärke 2, ohne { symbol-yellow }
+back-2-yellow-1 = Stärke 2, { symbol-yellow } an 1
+back-2-yellow-2 = Stärke 2, { symbol-yellow } an 2
+back-2-green-not = Stärke 2, ohne { symbol-green }
+back-2-green-1 = Stärke 2, { symbol-green } an 1
+back-2-green-2 = Stärke 2, { symbol-green } an 2
+back-2-red-not = Stärke 2, ohne { symbol-red }
+back-2-red-1 = Stärke 2, { symbol-red } an 1
+back-2-red-2 = Stärke 2, { symbol-red } an 2
+back-2-blue-not = Stärke 2, ohne { symbol-blue }
+back-2-blue-1 = Stärke 2, { symbol-blue } an 1
+back-2-blue-2 = Stärke 2, { symbol-blue } an 2
+back-3-yellow-not = Stärke 3, ohne { symbol-yellow }
+back-3-yellow-1 = Stärke 3, { symbol-yellow } an 1
+back-3-yellow-2 = Stärke 3, { symbol-yellow } an 2
+back-3-yellow-3 = Stärke 3, { symbol-yellow } an 3
+back-3-green-not = Stärke 3, ohne { symbol-green }
+back-3-green-1 = Stärke 3, { symbol-green } an 1
+back-3-green-2 = Stärke 3, { symbol-green } an 2
+back-3-green-3 = Stärke 3, { symbol-green } an 3
+back-3-red-not = Stärke 3, ohne { symbol-red }
+back-3-red-1 = Stärke 3, { symbol-red } an 1
+back-3-red-2 = Stärke 3, { symbol-red } an 2
+back-3-red-3 = Stärke 3, { symbol-red } an 3
+back-3-blue-not = Stärke 3, ohne { symbol-blue }
+back-3-blue-1 = Stärke 3, { symbol-blue } an 1
+back-3-blue-2 = Stärke 3, { symbol-blue } an 2
+back-3-blue-3 = Stärke 3, { symbol-blue } an 3
+back-4-yellow-not = Stärke 4, ohne { symbol-yellow }
+back-4-yellow-1 = Stärke 4, { symbol-yellow } an 1
+back-4-yellow-2 = Stärke 4, { symbol-yellow } an 2
+back-4-yellow-3 = Stärke 4, { symbol-yellow } an 3
+back-4-yellow-4 = Stärke 4, { symbol-yellow } an 4
+back-4-green-not = Stärke 4, ohne { symbol-green }
+back-4-green-1 = Stärke 4, { symbol-green } an 1
+back-4-green-2 = Stärke 4, { symbol-green } an 2
+back-4-green-3 = Stärke 4, { symbol-green } an 3
+back-4-green-4 = Stärke 4, { symbol-green } an 4
+back-4-red-not = Stärke 4, ohne { symbol-red }
+back-4-red-1 = Stärke 4, { symbol-red } an 1
+back-4-red-2 = Stärke 4, { symbol-red } an 2
+back-4-red-3 = Stärke 4, { symbol-red } an 3
+back-4-red-4 = Stärke 4, { symbol-red } an 4
+back-4-blue-not = Stärke 4, ohne { symbol-blue }
+back-4-blue-1 = Stärke 4, { symbol-blue } an 1
+back-4-blue-2 = Stärke 4, { symbol-blue } an 2
+back-4-blue-3 = Stärke 4, { symbol-blue } an 3
+back-4-blue-4 = Stärke 4, { symbol-blue } an 4
 
 ask-godfather = Welcher Pate wird gesucht?
 ask-post = Die Leibwächter werden gemischt und verdeckt ausgelegt.
 ask-shuffle = Die Polizei-Karten werden gemischt und verteilt.
-ask-swap = Wollt ihr offene Karten tauschen? Am Ende hat jeder so viele wie jetzt.
+ask-swap = Wollt ihr offene Karten tauschen? Beliebig viele auf einmal; am Ende hat jeder so viele wie jetzt. Der erste Vorschlag, dem alle zustimmen, beendet das Tauschen.
 ask-plan = Wen nehmt ihr fest, und wer wird Einsatzleiter?
 ask-guard = Wen nehmt ihr fest?
 ask-act = Gebraucht wird: { $symbol }. Spiele eine passende Karte, spiele ein Paar, oder passe.
-ask-act-marked = Gebraucht wird: { $symbol }. Nur wer daneben noch offen liegen hat: { $mark }, darf spielen; sonst bleibt nur passen.
+ask-act-marked = Gebraucht wird: { $symbol }. Spielen darf nur, wer außerdem offen vor sich hat: { $mark }. Sonst bleibt nur passen.
 ask-bonus = Eine Bonuskarte: { $card }. Wer bekommt sie?
 ask-agree-swap = { $seat } schlägt einen Tausch vor. Einverstanden?
 ask-agree-keep = { $seat } schlägt vor: { proposal-keep } Einverstanden?
 ask-agree-plan = { $seat } schlägt vor: { proposal-plan } Einverstanden?
+ask-agree-known = { $seat } schlägt vor: { proposal-known } Einverstanden?
+ask-agree-godfather = { $seat } schlägt vor: { proposal-godfather } Einverstanden?
 ask-agree-bonus-hand = { $seat } schlägt vor: { proposal-bonus-hand } Einverstanden?
 ask-agree-bonus-pile = { $seat } schlägt vor: { proposal-bonus-pile } Einverstanden?
 ask-agree-give-up = { $seat } schlägt vor: { proposal-give-up } Einverstanden?
@@ -96,7 +161,9 @@ ask-give-up = Einsatz abbrechen
 
 proposal-swap = Karten tauschen ({ $moves }).
 proposal-keep = Jeder behält seine Karten.
-proposal-plan = { $place } festnehmen, Einsatzleitung bei { $leader }.
+proposal-plan = Den Leibwächter in { $place } festnehmen, Einsatzleitung bei { $leader }.
+proposal-known = { $guard } in { $place } festnehmen, Einsatzleitung bei { $leader }.
+proposal-godfather = Den Paten festnehmen, Einsatzleitung bei { $leader }.
 proposal-bonus-hand = { $who } legt die Bonuskarte offen aus ({ $card }).
 proposal-bonus-pile = { $who } schiebt die Bonuskarte unter den Stapel ({ $card }).
 proposal-give-up = Wir geben auf.
@@ -104,7 +171,7 @@ proposal-give-up = Wir geben auf.
 choice-godfather = { $name }
 choice-play = Spielen: { $card }
 choice-pair = Paar: { $card } und { $other }
-choice-pass = Passen, weg ist: { $card }
+choice-pass = Passen und abwerfen: { $card }
 choice-bonus-hand = { $seat }, offen zu den anderen
 choice-bonus-pile = { $seat }, unter den Stapel
 choice-agree = Einverstanden
@@ -123,6 +190,8 @@ log-all-cards = { $wanted } Polizei-Karten wären es nach diesem Handicap; es gi
 log-proposes-swap = { $seat } schlägt vor: { proposal-swap }
 log-proposes-keep = { $seat } schlägt vor: { proposal-keep }
 log-proposes-plan = { $seat } schlägt vor: { proposal-plan }
+log-proposes-known = { $seat } schlägt vor: { proposal-known }
+log-proposes-godfather = { $seat } schlägt vor: { proposal-godfather }
 log-proposes-bonus-hand = { $seat } schlägt vor: { proposal-bonus-hand }
 log-proposes-bonus-pile = { $seat } schlägt vor: { proposal-bonus-pile }
 log-proposes-give-up = { $seat } schlägt vor: { proposal-give-up }
@@ -135,16 +204,17 @@ log-objected =
 log-swapped = Getauscht wird: { $moves }.
 log-kept = Jeder behält seine Karten.
 log-plan = { $leader } leitet den Einsatz. { $place }: { $guard }. Gebraucht werden der Reihe nach { $symbols }.
-log-mark = Wer gegen { $guard } an Position { $position } spielt, muss außerdem offen liegen haben: { $symbol }.
+log-mark = Wer gegen { $guard } an Position { $position } spielt, muss außerdem offen vor sich haben: { $symbol }.
 log-play = { $seat } spielt auf Position { $position } ({ $symbol }): { $cards }.
 log-pair = { $seat } spielt auf Position { $position } ({ $symbol }) ein Paar: { $cards }.
-log-pass = { $seat } passt. Aus dem Spiel kommt: { $cards }.
+log-pass = { $seat } passt und wirft ab: { $cards }.
 log-drawn = { $seat } zieht nach: { $card }.
 log-arrested = Festgenommen: { $guard }.
 log-no-bonus = Keine Bonuskarte: Davon liegt nichts auf der Ablage ({ $symbol }).
 log-bonus-hand = { $who } bekommt die Bonuskarte offen dazu: { $card }.
 log-bonus-pile = { $who } schiebt die Bonuskarte unter den Stapel: { $card }.
 log-empty = { $seat } ist an der Reihe und hat keine Karte mehr.
+log-no-card = Niemand hat noch eine Karte.
 log-gave-up = Das Team gibt auf.
 log-lost =
     { $left ->
@@ -207,6 +277,49 @@ error-deck-mark-back = { $name }: Die Markierung hat eine andere Farbe als das S
 error-deck-mark-fourth = { $name }: Die Markierung ({ $symbol }) muss die vierte Farbe sein, neben drei verschiedenen Symbolen.
 error-deck-marked = { $right } der Schweren Jungs haben eine Markierung, nicht { $found }.
 
+# Was eine Entscheidung bewirken würde.
+weigh-behind = Dahinter kann stecken: { $guards }.
+weigh-fits = Position { $position } ({ $needed }): { $seat } hat, was passt.
+weigh-pair = Position { $position } ({ $needed }): { $seat } hat nur ein Paar.
+weigh-lacks = Position { $position } ({ $needed }): { $seat } hat nichts Passendes offen.
+weigh-unsure = Position { $position } ({ $needed }): Ob { $seat } etwas Passendes hat, zeigt sich erst.
+weigh-empty = Position { $position } ({ $needed }): { $seat } hat keine Karte mehr. Damit wäre das Spiel verloren.
+weigh-lost = { $leader } hat keine Karte: Damit ist das Spiel sofort verloren.
+weigh-rest = Der Rest der Festnahme geht mit offenen Karten.
+weigh-pass = Das kommt aus dem Spiel und nie zurück: { $card }.
+weigh-last-card = { $seat } hat dann keine Karte mehr.
+weigh-arrested = Damit ist { $guard } festgenommen. Bonuskarte: { $card }.
+weigh-arrested-bare = Damit ist { $guard } festgenommen. Keine Bonuskarte: Davon liegt nichts auf der Ablage ({ $card }).
+weigh-won = Damit ist der Pate festgenommen, und ihr habt gewonnen.
+weigh-swap = { $seat } gibt { $gives } und bekommt { $gets }.
+weigh-keep = Niemand tauscht, und der Einsatz beginnt.
+weigh-bonus-hand = { $seat } hat dann { $open } von { $full } offenen Karten.
+weigh-bonus-pile =
+    { $before ->
+        [0] { $seat } zieht sie beim nächsten Mal.
+        [one] { $seat } zieht sie nach einer anderen Karte.
+       *[other] { $seat } zieht sie nach { $before } anderen Karten.
+    }
+weigh-give-up =
+    { $left ->
+        [0] Dann ist das Spiel verloren: Der Pate entkommt.
+        [one] Dann ist das Spiel verloren: Ein Leibwächter und der Pate entkommen.
+       *[other] Dann ist das Spiel verloren: { $left } Leibwächter und der Pate entkommen.
+    }
+
+mark-target = Wird festgenommen
+mark-needs = Gebraucht: { $much }
+mark-fits = { $much } hat, was passt
+mark-pair = { $much } hat nur ein Paar
+mark-lacks = { $much } hat nichts Passendes
+mark-unsure = { $much }: zeigt sich erst
+mark-empty = { $much } hat keine Karte
+mark-moves = geht an { $much }
+mark-gets = bekommt { $much }
+
+courtesy-swap = Bevor { $seat } etwas vorschlägt: Wer will tauschen?
+courtesy-plan = Bevor { $seat } etwas vorschlägt: Wer hat einen Plan?
+
 view-rules = Regeln
 view-phase = Phase
 view-phase-deal = Vorbereitung
@@ -219,6 +332,8 @@ view-phase-over = Ende
 view-proposal = Vorschlag
 view-against = Gegen den letzten Vorschlag
     .kind = seat
+view-refused = Will nicht aufgeben
+    .kind = seat
 view-captain = Entscheidet allein
     .kind = seat
 view-guards = Leibwächter
@@ -228,18 +343,44 @@ view-godfather = Pate
 view-target = Wird festgenommen
     .place = first
 view-position = Position
+view-positions = Noch zu spielende Positionen
+    .place = last
+view-laid = Angelegt
+    .each = none
+view-player = Von
+    .kind = seat
+view-bonus = Bonuskarte
+view-lead = Wer leitet
+view-lead-chosen = wird jedes Mal bestimmt
+view-lead-rotating = reihum
+view-arrested = Festgenommen
+    .place = last
+view-fronts = Wer dahinter stecken kann
 view-leader = Einsatzleiter
     .kind = seat
 view-active = Am Zug
     .kind = seat
 view-hands = Offene Karten
     .each = seat
+view-full = Offene Karten im Ganzen
+    .place = last
 view-piles = Karten im Stapel
     .each = seat
 view-under = Bonuskarten darunter
     .each = seat
-view-cards = Polizei-Karten im Spiel
+view-cards = Polizei-Karten am Anfang
     .place = last
+view-laid-cards = Karten
+view-held = Polizei-Karten in Händen und Stapeln
+    .place = last
+view-left = Was noch da ist
+    .place = last
+view-needed = Mindestens gebraucht
+view-open = Offen
+view-beneath = Unter Stapeln
+view-played = Ablage
+view-lost = Aus dem Spiel
+view-hidden = Verdeckt
 view-strength = Stärke
 view-total = Stärke der Leibwächter
     .place = last
@@ -260,6 +401,17 @@ view-symbols = Gebraucht
 view-mark = Markierung
 view-by = Von
     .kind = seat
+view-matter = Worum es geht
+view-matter-swap = Karten tauschen
+view-matter-plan = Die nächste Festnahme
+view-matter-bonus = Bonuskarte
+view-matter-give-up = Aufgeben
+view-to = An
+    .kind = seat
+view-where = Wohin
+view-where-hand = offen zu den anderen
+view-where-pile = unter den Stapel
+view-text = Als Antwort
 
 # Was ein Mitspieler des Hauses zu seinen Entscheidungen sagt, in einer Zeile.
 say-swap = So haben alle von allem etwas.
