@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import random
-import sqlite3
 from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+from tests.postgres import running
 
 from backroom.games import find
 from backroom.kit import replay
 from backroom.load.people import Person, Tally
+from backroom.table import schema
+from backroom.table.store import make_engine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,7 +48,7 @@ class Guest(Person):
 class Evening:
     """Tables of two, played on and on, whatever happens to the server."""
 
-    def __init__(self, database: Path, run_house: Callable[..., Process]) -> None:
+    def __init__(self, database: Path | str, run_house: Callable[..., Process]) -> None:
         self.database = database
         self.run_house = run_house
         self.house = run_house(database)
@@ -74,11 +77,18 @@ class Evening:
             await doom.wait()
         self.house.kill()
 
+    async def _lines(self) -> list[tuple[str, int, str, str | None]]:
+        journal = schema.journal.c
+        wanted = select(journal.table_id, journal.seat, journal.choice, journal.answer_id)
+        engine = make_engine(self.database)
+        async with engine.connect() as books:
+            rows = (await books.execute(wanted.order_by(journal.table_id, journal.number))).all()
+        await engine.dispose()
+        return [tuple(row) for row in rows]
+
     def check_books(self) -> None:
         """Every confirmed answer is there as it was given, and every journal can be played."""
-        with contextlib.closing(sqlite3.connect(self.database)) as books:
-            rows = books.execute("select table_id, seat, choice, answer_id from journal order by table_id, number")
-            lines = rows.fetchall()
+        lines = asyncio.run(self._lines())
         written = {(table, seat, answer): choice for table, seat, choice, answer in lines if answer is not None}
         assert self.kept.items() <= written.items()
         for table, tokens in self.tokens:
@@ -87,11 +97,19 @@ class Evening:
 
 
 def test_no_confirmed_answer_of_many_tables_is_lost(tmp_path: Path, run_house: Callable[..., Process]) -> None:
+    survive(Evening(tmp_path / "house.sqlite3", run_house))
+
+
+def test_nor_in_postgresql(run_house: Callable[..., Process]) -> None:
+    with running() as database:
+        survive(Evening(database.new("house"), run_house))
+
+
+def survive(evening: Evening) -> None:
     random.seed(3)
-    evening = Evening(tmp_path / "house.sqlite3", run_house)
     for _ in range(KILLS):
         asyncio.run(evening.play_until_killed())
         evening.check_books()
-        evening.house = run_house(evening.database)
+        evening.house = evening.run_house(evening.database)
     assert len(evening.kept) > KILLS
     assert evening.tally.refused.keys() <= {"late", "not-asked"}

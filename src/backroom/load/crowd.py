@@ -37,6 +37,7 @@ class Load(Struct, frozen=True):
     people: int = 4
     seconds: float = 10.0
     bot_tables: int = 0
+    bot_processes: int = 0
     database: str | None = None
     warm_up: float = 2.0
 
@@ -75,16 +76,16 @@ def measure(load: Load, progress: Progress | None = None) -> Figures:
     rules.check_seats(load.people)
     with tempfile.TemporaryDirectory(prefix="backroom-load-") as folder:
         database = load.database or str(Path(folder) / "house.sqlite3")
-        with _house(database, 1.2 if load.bot_tables else 0.0) as (address, pid):
+        with _house(database, load) as (address, pid):
             return asyncio.run(Crowd(replace(load, game=rules.name), address, pid).measure(progress))
 
 
 @contextmanager
-def _house(database: str, bot_delay: float) -> Iterator[tuple[str, int]]:
+def _house(database: str, load: Load) -> Iterator[tuple[str, int]]:
     """A house in a process of its own, on loopback, that lets a crowd in."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_keep_house, args=(database, bot_delay, theirs))
+    process = context.Process(target=_keep_house, args=(database, load, theirs))
     process.start()
     theirs.close()
     try:
@@ -100,9 +101,18 @@ def _house(database: str, bot_delay: float) -> Iterator[tuple[str, int]]:
         process.join()
 
 
-def _keep_house(database: str, bot_delay: float, pipe: Connection) -> None:
-    manners = Manners(bot_delay=bot_delay, tables_per_guest=10**9)
-    settings = Settings(database=database, port=0, host="127.0.0.1", limits=OPEN_DOOR, manners=manners)
+def _keep_house(database: str, load: Load, pipe: Connection) -> None:
+    usual = Manners(tables_per_guest=10**9)
+    # Without bots nothing is to be waited for: what people can only answer in one way is answered at once.
+    manners = usual if load.bot_tables else replace(usual, bot_delay=0.0)
+    settings = Settings(
+        database=database,
+        port=0,
+        host="127.0.0.1",
+        limits=OPEN_DOOR,
+        manners=manners,
+        bot_processes=load.bot_processes,
+    )
     serve(settings, lambda own, shared: pipe.send(own))
 
 

@@ -17,12 +17,14 @@ from backroom.server.addresses import Names, own_address, shared_address
 from backroom.server.door import Door
 from backroom.server.guard import Guard
 from backroom.server.http import api_routes, page_routes, stumbled, wrong_path
+from backroom.server.lock import alone_with
 from backroom.server.logs import open_log
 from backroom.server.metrics import Metrics
 from backroom.server.settings import METRICS_VARIABLE, BadSetting, Settings, prepare_folder
 from backroom.server.socket import socket
 from backroom.table.house import House
 from backroom.table.store import Store, make_engine
+from backroom.table.thinkers import Thinkers
 
 GRACE = 3
 """Seconds that open connections get when the house closes."""
@@ -38,7 +40,9 @@ def create_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         prepare_folder(settings.database_address)
-        house = House(Store(make_engine(settings.database_address)), settings.house_manners)
+        manners, many = settings.house_manners, settings.bot_processes
+        thinkers = Thinkers(many, manners.bot_patience) if many else None
+        house = House(Store(make_engine(settings.database_address)), manners, thinkers)
         app.state.house = house
         await house.open()
         try:
@@ -125,9 +129,9 @@ def serve(settings: Settings, ready: Ready | None = None) -> None:
     """Run the house until it is told to stop. BackroomError says why it cannot be opened."""
     settings.check()
     prepare_folder(settings.database_address)
-    asyncio.run(check_store(settings.database_address))
     open_log(as_json=settings.log_json)
-    with listen(settings) as listener:
+    asyncio.run(check_store(settings.database_address))
+    with alone_with(settings.database_address), listen(settings) as listener:
         make_server(settings, listener, ready).run(sockets=[listener])
 
 

@@ -22,6 +22,7 @@ from backroom.table.refusals import Refusal, RematchMade, StorageTrouble, TableG
 from backroom.table.seats import apart, bot_seat, clean_name, digest, new_id, new_token
 from backroom.table.store import Store
 from backroom.table.table import Table
+from backroom.table.thinkers import Thinkers
 
 log = logging.getLogger("backroom.house")
 
@@ -33,8 +34,9 @@ TICKING_WOKEN = 200
 class House:
     """The collection of tables over one store."""
 
-    def __init__(self, store: Store, manners: Manners) -> None:
+    def __init__(self, store: Store, manners: Manners, thinkers: Thinkers | None = None) -> None:
         self.store = store
+        self.thinkers = thinkers
         self.manners = manners
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -51,6 +53,8 @@ class House:
         await asyncio.gather(*self._errands, *self._waking.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             await table.rest()
+        if self.thinkers is not None:
+            await self.thinkers.close()
         await self.store.close()
 
     # Finding a table
@@ -75,7 +79,7 @@ class House:
         return await self._seat_table(stored)
 
     async def _seat_table(self, stored: Stored) -> Table:
-        table = Table(stored.record, self.store, self.manners)
+        table = Table(stored.record, self.store, self.manners, self.thinkers)
         await table.wake(stored)
         self.tables[stored.record.id] = table
         return table
