@@ -19,22 +19,31 @@ from rich.text import Text
 import backroom
 from backroom.games import find, rulebook
 from backroom.kit import BackroomError, BadOption, BadSeat, UnknownGame, write_save
+from backroom.terminal.courtesy import FAST, PACES, USUAL
 from backroom.terminal.decks import options_with_deck
 from backroom.terminal.evening import Evening
+from backroom.terminal.options import options_given
 from backroom.terminal.pages import games_page, rules_page
 from backroom.terminal.picture import look_of
-from backroom.terminal.players import Player, bot_player, people_named, seat_players, seats_wanted, usual_bot
+from backroom.terminal.players import (
+    Player,
+    bot_meant,
+    bot_player,
+    people_named,
+    seat_players,
+    seats_wanted,
+    usual_bot,
+)
 from backroom.terminal.reports import bench_report, load_report, simulation_report
 from backroom.terminal.retelling import names_of, retell
 from backroom.terminal.saves import Kept, fetch, keep
-from backroom.terminal.screen import Left, Paper, Screen, make_streams_forgiving, nobody_reads, visible
+from backroom.terminal.screen import Left, Paper, Screen, make_streams_forgiving, nobody_reads, typed_here, visible
 from backroom.terminal.trouble import Trouble, Usage, file_trouble
 from backroom.terminal.usage import (
     HELP,
     SpokenCommand,
     SpokenGroup,
     one_of,
-    options_given,
     usage_trouble,
     whole_number,
 )
@@ -97,6 +106,9 @@ def play(
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="help-load")] = None,
+    pace: Annotated[
+        str | None, typer.Option("--pace", parser=one_of("--pace", PACES), metavar="|".join(PACES), help="help-pace")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     voice: Voice = ctx.obj
@@ -115,14 +127,16 @@ def play(
         rules = find(game)
         persons = people_named(people, voice)
         seats = seats_wanted(rules, seats, len(persons))
-        players = seat_players(rules, seats, persons, bot or [], seed)
-        options = options_with_deck(rules, options_given(option), deck)
+        players = seat_players(rules, seats, persons, bot or [], seed, voice)
+        options = options_with_deck(rules, options_given(option, rules), deck)
         started = backroom.new_game(rules.name, seats, options, seed)
     if save is not None:
         keep(save, started, players)
     name = started.rules.name
     spoken = Voice(voice.lang, name, [player.name for player in players], look_of(name).styles)
-    Evening(started, players, Screen(), spoken, kept=save, shelf=load).run()
+    # Whoever types from a file has nothing to add in between.
+    pace = pace or (USUAL if typed_here() else FAST)
+    Evening(started, players, Screen(), spoken, kept=save, shelf=load, pace=pace).run()
 
 
 def taken_up(
@@ -135,11 +149,13 @@ def taken_up(
     if people is None and not bots and len(kept.players) == save.seats:
         names = names_of(kept, voice)
         return started, [
-            Player(name) if kind is None else bot_player(rules, seat, kind, [], seed)._replace(name=name)
+            Player(name)
+            if kind is None
+            else bot_player(rules, seat, bot_meant(kind, rules, voice), [], seed)._replace(name=name)
             for seat, (name, (_, kind)) in enumerate(zip(names, kept.players, strict=True))
         ]
     persons = people_named(people, voice)
-    return started, seat_players(rules, seats_wanted(rules, save.seats, len(persons)), persons, bots or [], seed)
+    return started, seat_players(rules, seats_wanted(rules, save.seats, len(persons)), persons, bots or [], seed, voice)
 
 
 @app.command("games", help="does-games", **MANNERS)
@@ -213,8 +229,8 @@ def simulate(
 
     voice, rules = ctx.obj, find(game)
     around = seats_wanted(rules, seats, 0)
-    bots = bot or [usual_bot(rules)]
-    options = options_with_deck(rules, options_given(option), deck)
+    bots = [bot_meant(wish, rules, voice) for wish in bot or [usual_bot(rules)]]
+    options = options_with_deck(rules, options_given(option, rules), deck)
     with workers(jobs) as executor, progress_bar(not as_json, voice.say("report-playing", games=games)) as progress:
         try:
             outcome = arena.simulate(

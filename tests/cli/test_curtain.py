@@ -128,7 +128,7 @@ def test_at_the_end_only_what_everybody_may_know_is_shown() -> None:
 
 
 def test_the_screen_is_handed_over_for_a_note_and_given_back() -> None:
-    lines = ["", "hand Zoe", "hand B", "", "note red 0 I saw that", "red 1", "", "", "move red 2"]
+    lines = ["", "hand Zoe", "hand B", "", "note red 1 I saw that", "red 1", "", "", "move red 2"]
     party, screen = evening(lines, {"rules": "expert"})
     party.run()
     seen = looks(screen.sent.getvalue())

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 
-PATIENCE, HASTE = 20_000, 5_000
+PATIENCE, HASTE = 60_000, 15_000
 expect.set_options(timeout=PATIENCE)
 PHONE = (360, 740)
 DESK = (1280, 800)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import msgspec
 import pytest
+from tests.children import PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -22,8 +23,6 @@ from backroom.server.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
-
-PATIENCE = 30.0
 
 
 class Guest:

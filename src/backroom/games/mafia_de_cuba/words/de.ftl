@@ -1,6 +1,20 @@
 title = Mafia de Cuba
 pitch = Eine Zigarrenkiste voller Diamanten geht um den Tisch. Danach haben alle etwas zu verbergen, und der Pate stellt Fragen.
 
+# Was man im Terminal tippt; das erste Wort wird gezeigt
+verb-hide = einbehalten
+verb-bag = beutel
+verb-take = nehmen, nimm
+verb-order = verlangen, fragen
+verb-answer = antworten, antwort
+verb-name = nennen
+verb-hold = abwarten
+verb-bang = schießen, peng
+verb-received = bekommen
+verb-passed = weitergegeben
+verb-took = genommen
+verb-suspect = verdächtigen
+
 option-godfather = Pate
 option-godfather-random = Der Zufall entscheidet
 option-godfather-0 = Platz 1

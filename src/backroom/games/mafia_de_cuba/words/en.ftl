@@ -1,6 +1,20 @@
 title = Mafia de Cuba
 pitch = A cigar box full of diamonds goes round the table. Afterwards everybody has something to hide, and the Godfather has questions.
 
+# What is typed in the terminal; the first word is shown
+verb-hide = keep
+verb-bag = bag
+verb-take = take
+verb-order = order, ask
+verb-answer = answer
+verb-name = name
+verb-hold = hold
+verb-bang = bang, shoot
+verb-received = received
+verb-passed = passed
+verb-took = took
+verb-suspect = suspect
+
 option-godfather = Godfather
 option-godfather-random = Chance decides
 option-godfather-0 = Seat 1

@@ -1,6 +1,18 @@
 title = Die Villa des Paten
 pitch = Ein Team, dreizehn Leibwächter, ein Pate: Reichen eure Karten bis in den Keller?
 
+# Was man im Terminal tippt; das erste Wort wird gezeigt
+verb-hands = tauschen, verteilen
+verb-arrest = festnehmen, verhaften
+verb-agree = einverstanden, ja
+verb-object = dagegen, nein
+verb-play = spielen, spiele
+verb-pair = paar
+verb-pass = passen, passe
+verb-bonus = bonus
+verb-give-up = aufgeben, abbrechen
+bot-first = Erstbester-Bot
+
 option-guards = Leibwächter
 option-guards-first = Erstes Spiel: 4 Kleine Fische, 8 Schwere Jungs, 1 Großes Kaliber
 option-guards-random = 13 zufällige

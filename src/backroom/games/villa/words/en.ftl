@@ -1,6 +1,18 @@
 title = Die Villa des Paten
 pitch = One team, thirteen bodyguards, one godfather: will your cards last down to the cellar?
 
+# What is typed in the terminal; the first word is shown
+verb-hands = swap
+verb-arrest = arrest
+verb-agree = agree, yes
+verb-object = object, no
+verb-play = play
+verb-pair = pair
+verb-pass = pass
+verb-bonus = bonus
+verb-give-up = give-up
+bot-first = first-fit bot
+
 option-guards = Guards
 option-guards-first = First game: 4 small fish, 8 heavies, 1 big calibre
 option-guards-random = 13 at random
