@@ -17,6 +17,8 @@ from backroom.table.facts import Asked, Field, FormAsk, MatchField, NumberField,
 NOTHING = msgspec.Raw(b"null")
 TRIES = 50
 """Illegal answers in a row after which somebody gives up."""
+PAUSES = {"illegal": 0.0, "storage": 1.0}
+"""Refusals after which somebody tries again, and after how many seconds."""
 ENDED = ("over", "frozen")
 encode = msgspec.json.Encoder().encode
 
@@ -89,12 +91,17 @@ class Person(Line):
             self.tally.refuse(news.code)
 
     def _try_again(self, news: Heard) -> None:
-        """What was filled in at random may not fit together: something else may."""
+        """What was filled in at random may not fit together, or could not be written: something else may."""
         self.tally.refuse(news.code)
         self.given.pop(news.id or "", None)
         self.tries -= 1
-        if news.code == "illegal" and self.asked is not None and self.tries > 0:
-            self.answered = None
+        if news.id is None or news.code not in PAUSES or self.tries <= 0:
+            return
+        self.answered = None
+        asyncio.get_running_loop().call_later(PAUSES[news.code], self._consider_again)
+
+    def _consider_again(self) -> None:
+        if self.asked is not None:
             self._consider(self.asked)
 
     def _consider(self, news: Heard) -> None:
