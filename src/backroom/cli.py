@@ -5,7 +5,7 @@ import os
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +13,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.progress import Progress
 from rich.text import Text
 
 import backroom
@@ -34,6 +33,7 @@ from backroom.terminal.players import (
     seats_wanted,
     usual_bot,
 )
+from backroom.terminal.progress import progress_bar
 from backroom.terminal.reports import bench_report, load_report, simulation_report
 from backroom.terminal.retelling import names_of, retell
 from backroom.terminal.saves import Kept, fetch, keep
@@ -185,18 +185,6 @@ def replay(
 
 
 @contextmanager
-def progress_bar(shown: bool, sentence: str) -> Iterator[Callable[[int, int], None] | None]:
-    """Something that can be told how far we are."""
-    paper = Paper(stderr=True)
-    if not (shown and paper.is_terminal):
-        yield None
-        return
-    with Progress(console=paper, transient=True) as bar:
-        task = bar.add_task(sentence, total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)
-
-
-@contextmanager
 def workers(jobs: int | None) -> Iterator[Executor | None]:
     """So many hands to play with; the arena chooses by itself where nobody says how many."""
     if jobs is None:
@@ -335,6 +323,7 @@ def serve(
     ] = None,
     address: Annotated[str | None, typer.Option("--address", metavar="URL", help="help-address")] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-database")] = None,
+    processes: Annotated[int, number("--processes", least=1, most=64)] = 1,
     bot_processes: BotProcesses = 0,
     log_json: Annotated[bool, typer.Option("--log-json", help="help-log-json")] = False,
     lang: Lang = None,
@@ -353,6 +342,7 @@ def serve(
         public=public,
         hosts=tuple(allowed_host or ()),
         address=address,
+        processes=processes,
         bot_processes=bot_processes,
         log_json=log_json,
     )

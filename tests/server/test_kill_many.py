@@ -44,6 +44,12 @@ class Guest(Person):
         if len(self.kept) == self.enough:
             self.doom.set()
 
+    def follower(self, table: str) -> Person:
+        guest = super().follower(table)
+        assert isinstance(guest, Guest)
+        guest.kept, guest.enough, guest.doom = self.kept, self.enough, self.doom
+        return guest
+
 
 class Evening:
     """Tables of two, played on and on, whatever happens to the server."""
@@ -66,16 +72,22 @@ class Evening:
         self.lives += 1
         doom, enough = asyncio.Event(), len(self.kept) + random.randint(1, MOST_ANSWERS)
         line = self.house.home.address.replace("http", "ws", 1) + "/ws"
-        for table, tokens in self.tokens:
-            for seat, token in tokens.items():
-                guest = Guest(line, table, int(seat), token, self.tally)
-                # No id twice: what is asked now may be another question than before the server was killed.
-                guest.kept, guest.count = self.kept, 10_000 * self.lives
-                guest.doom, guest.enough = doom, enough
-                await guest.come()
+        guests = [
+            Guest(line, table, int(seat), token, self.tally)
+            for table, tokens in self.tokens
+            for seat, token in tokens.items()
+        ]
+        for guest in guests:
+            # No id twice: what is asked now may be another question than before the server was killed.
+            guest.kept, guest.count = self.kept, 10_000 * self.lives
+            guest.doom, guest.enough = doom, enough
+            await guest.come()
         async with asyncio.timeout(PATIENCE):
             await doom.wait()
         self.house.kill()
+        for guest in guests:
+            guest.go_home()
+        await asyncio.sleep(0.01)
 
     async def _lines(self) -> list[tuple[str, int, str, str | None]]:
         journal = schema.journal.c

@@ -125,6 +125,7 @@ class Crowd:
         self.line = f"ws://{address.removeprefix('http://')}/ws"
         self.pid = pid
         self.tally = Tally()
+        self._watchers: list[Watcher] = []
         self._errands: set[asyncio.Task[None]] = set()
 
     async def measure(self, progress: Progress | None) -> Figures:
@@ -146,6 +147,10 @@ class Crowd:
         figures = self._figures(passed, sorted(tally.taken), cpu, own_cpu)
         for person in people:
             person.go_home()
+        for watcher in self._watchers:
+            watcher.hang_up()
+        # Whoever leaves needs a moment to be gone.
+        await asyncio.sleep(0.05)
         return figures
 
     def _figures(self, seconds: float, taken: Sequence[float], cpu: float | None, own_cpu: float) -> Figures:
@@ -173,7 +178,9 @@ class Crowd:
         """A table of bots, and another one whenever it is over."""
         bot = {"kind": "bot", "bot": stand_in(self.load.game)}
         made = await asyncio.to_thread(self._made, [bot] * self.load.people)
-        await connect(Watcher(self.line, made["table"]["id"], self._send_for_bots), self.line)
+        watcher = Watcher(self.line, made["table"]["id"], self._send_for_bots)
+        self._watchers.append(watcher)
+        await connect(watcher, self.line)
 
     def _send_for_bots(self) -> None:
         errand = asyncio.ensure_future(self._watch_bots())
