@@ -80,6 +80,7 @@ Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="he
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck")]
 Jobs = Annotated[int | None, number("--jobs", least=1, most=1024)]
+Processes = Annotated[int, number("--processes", least=1, most=64)]
 BotProcesses = Annotated[int, number("--bot-processes", least=0, most=64)]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
@@ -295,13 +296,14 @@ def load(
     seconds: Annotated[int, number("--seconds", least=1)] = 10,
     bot_tables: Annotated[int, number("--bot-tables", least=0)] = 0,
     bot_processes: BotProcesses = 0,
+    processes: Processes = 1,
     database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-load-database")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     from backroom.load import Load, measure
 
-    wanted = Load(find(game).name, tables, people, seconds, bot_tables, bot_processes, database)
+    wanted = Load(find(game).name, tables, people, seconds, bot_tables, bot_processes, processes, database)
     with progress_bar(not as_json, ctx.obj.say("report-measuring")) as progress:
         figures = measure(wanted, progress)
     if as_json:
@@ -323,7 +325,7 @@ def serve(
     ] = None,
     address: Annotated[str | None, typer.Option("--address", metavar="URL", help="help-address")] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-database")] = None,
-    processes: Annotated[int, number("--processes", least=1, most=64)] = 1,
+    processes: Processes = 1,
     bot_processes: BotProcesses = 0,
     log_json: Annotated[bool, typer.Option("--log-json", help="help-log-json")] = False,
     lang: Lang = None,

@@ -20,7 +20,7 @@ from backroom.kit import BackroomError
 from backroom.load.people import Tally, Watcher, connect, people_of
 from backroom.server.app import serve
 from backroom.server.settings import Limits, Settings
-from backroom.server.system import cpu_of, memory_of
+from backroom.server.system import cpu_of, family_of, memory_of
 from backroom.table.attendants import stand_in
 from backroom.table.manners import Manners
 
@@ -38,6 +38,7 @@ class Load(Struct, frozen=True):
     seconds: float = 10.0
     bot_tables: int = 0
     bot_processes: int = 0
+    processes: int = 1
     database: str | None = None
     warm_up: float = 2.0
 
@@ -112,6 +113,7 @@ def _keep_house(database: str, load: Load, pipe: Connection) -> None:
         limits=OPEN_DOOR,
         manners=manners,
         bot_processes=load.bot_processes,
+        processes=load.processes,
     )
     serve(settings, lambda own, shared: pipe.send(own))
 
@@ -139,7 +141,7 @@ class Crowd:
             await self._watch_bots()
         await asyncio.sleep(load.warm_up)
         tally.taken.clear()
-        cpu, own_cpu, begun = cpu_of(self.pid), time.process_time(), time.perf_counter()
+        cpu, own_cpu, begun = _sum(cpu_of, self.pid), time.process_time(), time.perf_counter()
         while (passed := time.perf_counter() - begun) < load.seconds:
             if progress is not None:
                 progress(int(passed), int(load.seconds))
@@ -154,7 +156,7 @@ class Crowd:
         return figures
 
     def _figures(self, seconds: float, taken: Sequence[float], cpu: float | None, own_cpu: float) -> Figures:
-        load, after = self.load, cpu_of(self.pid)
+        load, after = self.load, _sum(cpu_of, self.pid)
         return Figures(
             game=load.game,
             tables=load.tables,
@@ -169,7 +171,7 @@ class Crowd:
             max_ms=_share(taken, 1.0),
             refused=self.tally.refused,
             connections_lost=self.tally.lost,
-            house_memory_mb=memory_of(self.pid),
+            house_memory_mb=_sum(memory_of, self.pid),
             house_cpu_seconds=None if cpu is None or after is None else round(after - cpu, 2),
             crowd_cpu_seconds=round(time.process_time() - own_cpu, 2),
         )
@@ -198,6 +200,12 @@ class Crowd:
         made: dict[str, Any] = json.loads(connection.getresponse().read())
         connection.close()
         return made
+
+
+def _sum(figure: Callable[[int], float | None], pid: int) -> float | None:
+    """A figure of the house and of all processes it has started, where the system tells."""
+    told = [value for member in family_of(pid) if (value := figure(member)) is not None]
+    return round(sum(told), 2) if told else None
 
 
 def _share(taken: Sequence[float], share: float) -> float:
