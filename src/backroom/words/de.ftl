@@ -1,5 +1,6 @@
 player = Spieler { $number }
 nobody = niemand
+money = { $amount } $
 unknown = unbekannt
 
 bot-house = Hausspieler
@@ -124,8 +125,16 @@ term-help-hint = Mit ? gibt es jederzeit Hilfe.
 term-help-answer = Antworte mit Ziffer oder Buchstabe, mit dem Namen oder in einer Zeile. Plätze haben ihren Namen oder ihre Nummer. Ein ? am Ende zeigt vorher, was es täte. Außerdem geht immer:
 term-points-hint = Etwa: { $example }; ein Name allein nimmt den Rest. Enter: der Reihe nach.
 term-form-hint = Enter: Schritt für Schritt. Oder in einer Zeile: { $line }
-term-changes-hint = (Enter: So bleibt es. Eine Nummer ändert, zwei tauschen.)
-term-some-hint = (mehrere mit Komma dazwischen, - für keines)
+term-changes-hint = (Enter: so bleibt es; eine Nummer ändert, zwei tauschen)
+term-some-any = mehrere mit Komma dazwischen, - für keines
+term-some-most = höchstens { $most }, mit Komma dazwischen, - für keines
+term-some-exactly =
+    { $least ->
+        [one] genau eines
+       *[other] genau { $least }, mit Komma dazwischen
+    }
+term-some-between = { $least } bis { $most }, mit Komma dazwischen
+term-some-wrong = Wähle aus: { $many }.
 term-left-points =
     { $points ->
         [one] noch { $points } Punkt
@@ -133,6 +142,8 @@ term-left-points =
     }
 term-may = Außerdem jederzeit: { $verb } – { $prompt }
 term-may-several = Außerdem jederzeit (? erklärt es): { $verbs }.
+term-from-to = ({ $least }–{ $most })
+term-number = { $number }
 term-done = Erledigt.
 term-range = { $found } passt nicht; erlaubt ist { $least } bis { $most }.
 term-form-manners = „zurück“ oder Strg-C verlässt das Formular, „{ $back }“ geht einen Schritt zurück.

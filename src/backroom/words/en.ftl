@@ -1,5 +1,6 @@
 player = Player { $number }
 nobody = nobody
+money = ${ $amount }
 unknown = unknown
 
 bot-house = house player
@@ -124,8 +125,16 @@ term-help-hint = Type ? for help at any time.
 term-help-answer = Answer by number or letter, by name, or in one line. A seat has its name or its number. A ? at the end shows what it would do. Besides, at any prompt:
 term-points-hint = For example: { $example }, or a name alone for the rest. Enter: one by one.
 term-form-hint = Enter: step by step. Or in one line: { $line }
-term-changes-hint = (Enter: it stays as it is. A number changes it, two swap.)
-term-some-hint = (several with commas between them, - for none)
+term-changes-hint = (Enter: it stays so; a number changes it, two swap)
+term-some-any = several with commas between them, - for none
+term-some-most = at most { $most }, with commas between them, - for none
+term-some-exactly =
+    { $least ->
+        [one] exactly one
+       *[other] exactly { $least }, with commas between them
+    }
+term-some-between = { $least } to { $most }, with commas between them
+term-some-wrong = Choose: { $many }.
 term-left-points =
     { $points ->
         [one] { $points } point left
@@ -133,6 +142,8 @@ term-left-points =
     }
 term-may = At any time besides: { $verb } – { $prompt }
 term-may-several = At any time besides (? explains): { $verbs }.
+term-from-to = ({ $least }–{ $most })
+term-number = { $number }
 term-done = Done.
 term-range = { $found } does not fit; it must be from { $least } to { $most }.
 term-form-manners = “back” or Ctrl-C leaves the form, “{ $back }” goes one step back.

@@ -36,9 +36,9 @@ def draw(view: View, name: Name) -> RenderableType:
     return Group(*parts)
 
 
-def money(dollars: int) -> str:
-    """In thousands, as all notes are; the same in every language."""
-    return f"${dollars // 1000}k"
+def money(dollars: int, name: Name) -> Text:
+    """As the language writes it."""
+    return name(f"@money-{dollars}")
 
 
 def joined(parts: Iterable[Text | str], between: str = ", ") -> Text:
@@ -64,9 +64,15 @@ def family(view: View, seat: int, name: Name) -> Iterator[RenderableType]:
         name(f"@seat-{seat}"),
         " · ",
         name(f"@family-{view['families'][seat]}"),
-        f" · {money(view['cash'][seat])}, ",
+        " · ",
+        money(view["cash"][seat], name),
+        ", ",
         name("@terminal-laundered"),
-        f" {money(view['laundered'][seat])}, +{money(view['income'][seat])} ",
+        " ",
+        money(view["laundered"][seat], name),
+        ", +",
+        money(view["income"][seat], name),
+        " ",
         name("@terminal-each-round"),
         f" · {sum(view['jobs'][seat])} ",
         name("@terminal-jobs"),
@@ -122,7 +128,7 @@ def business(firm: View, name: Name) -> Text:
 def middle(view: View, name: Name) -> Iterator[Text]:
     """What lies between the players, and what is just going on."""
     if view["market"]:
-        on_sale = [Text.assemble(name(f"@{firm['id']}"), f" {money(firm['price'])}") for firm in view["market"]]
+        on_sale = [Text.assemble(name(f"@{firm['id']}"), " ", money(firm["price"], name)) for firm in view["market"]]
         yield Text.assemble(name("@view-market"), ": ", joined(on_sale))
     for scene in view["scene"]:
         told = [name(f"@view-deed-{scene['deed']}"), name(f"@seat-{scene['seat']}")]
@@ -130,7 +136,7 @@ def middle(view: View, name: Name) -> Iterator[Text]:
         if scene.get("target") is not None:
             told.append(Text.assemble("→ ", name(f"@seat-{scene['target']}")))
         if scene.get("money"):
-            told.append(Text(money(scene["money"])))
+            told.append(money(scene["money"], name))
         if scene.get("roll"):
             told.append(Text(" ".join(map(str, scene["roll"]))))
         yield Text.assemble(name("@view-scene"), ": ", joined(told, " · "))
@@ -168,7 +174,7 @@ def job_line(job: View, name: Name) -> Text:
 def effect(brought: int | str | None, name: Name) -> Text:
     if brought is None:
         return Text("–")
-    return Text(money(brought)) if isinstance(brought, int) else name(f"@effect-{brought}")
+    return money(brought, name) if isinstance(brought, int) else name(f"@effect-{brought}")
 
 
 def bargains(view: View, name: Name) -> Iterator[RenderableType]:
@@ -179,7 +185,7 @@ def bargains(view: View, name: Name) -> Iterator[RenderableType]:
         yield Text.assemble(f"{offer['number']}. ", between(offer, name), ": ", both[0], " ", both[1], both[2], words)
     for entry in view["ledger"]:
         words = quoted(entry["words"])
-        sum_of = f" ({money(entry['money'])})" if entry["money"] else ""
+        sum_of = Text.assemble(" (", money(entry["money"], name), ")") if entry["money"] else Text()
         promise = Text.assemble(name(f"@promise-{entry['promise']}"), sum_of, words)
         standing = name(f"@view-standing-{entry['standing']}")
         yield Text.assemble(f"{entry['number']}. ", between(entry, name), ": ", promise, " – ", standing)
@@ -194,11 +200,11 @@ def between(entry: View, name: Name) -> Text:
 
 
 def side(given: View, name: Name) -> Text:
-    parts = [Text(money(given["cash"]))] if given["cash"] else []
+    parts = [money(given["cash"], name)] if given["cash"] else []
     parts += [name(f"@{thing}") for thing in given["things"]]
     parts += [Text.assemble(name("@deal-marker-on"), " ", name(f"@{firm}")) for firm in given["lends"]]
     parts += [Text.assemble(name("@deal-marker-off"), " ", name(f"@{firm}")) for firm in given["lifts"]]
     if given["promise"]:
         promised = name(f"@promise-{given['promise']}")
-        parts.append(Text.assemble(promised, f" {money(given['money'])}") if given["money"] else promised)
+        parts.append(Text.assemble(promised, " ", money(given["money"], name)) if given["money"] else promised)
     return joined(parts) if parts else name("@deal-nothing")
