@@ -155,7 +155,7 @@ def test_a_refused_form_keeps_what_was_entered(at: Callable[..., str]) -> None:
     with evening(at("villa", "ask-swap", 3)) as terminal:
         terminal.asks()
         shown = terminal.answer("")
-        assert "Enter: it stays as it is." in shown
+        assert "Enter: it stays so" in shown
         terminal.answer("1")
         assert "(Bot 2)" in terminal.answer("2")
         refused = terminal.answer("", "leaves it. ")

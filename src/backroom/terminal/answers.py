@@ -115,7 +115,7 @@ def spelled_out(field: Described, text: str, voice: Voice) -> str:
     if kind in ("one", "some", "shuffle"):
         chosen = text.split(",") if kind == "some" else words
         return ", ".join(values.get(word, word) for word in chosen)
-    return text
+    return voice.say("term-number", number=int(text)) if kind == "number" else text
 
 
 class Read(NamedTuple):

@@ -160,7 +160,8 @@ class Form:
             changed = self.one_line(typed)
             if changed:
                 return self.last_page(weighing)
-            screen.grumble(say("term-confirm-how", typed=typed[:60]) if typed else say("term-confirm-which"))
+            how = "term-confirm-how" if legal else "term-confirm-which" if several else "term-not-understood"
+            screen.grumble(say(how, typed=typed[:60]))
 
     def one_line(self, typed: str) -> bool:
         """`pay 2000` on the last page of an offer changes just that."""
