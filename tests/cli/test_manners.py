@@ -175,6 +175,10 @@ def test_long_forms_ask_only_for_what_they_must(at: Callable[..., str]) -> None:
         shown = terminal.answer("Bot 3", "leaves it. ")
         assert "Bot 3" in shown
         assert shown.count("\n") < LINES
+        assert "An offer must hold something." in shown or "(C-101)" in shown
+        changed = terminal.answer("2 1000", "leaves it. ")
+        assert "1,000" in changed
+        assert "hands it in" in changed
         terminal.answer("back")
 
 

@@ -68,6 +68,7 @@ def test_a_hand_shows_what_stands_on_its_cards_and_only_to_its_player() -> None:
 def test_offers_and_promises_are_listed() -> None:
     table = night({"big-joey": "swindle"}, own={1: "lawyer-1"})
     table.says(0, "offer 1 2000 - - - 0 - lawyer-1 - peace 0 none 0 on my honour")
-    assert '1. Ada → Ben: $2,000, no attack this round for a marker on Lawyer 1 "on my honour"' in drawn(table.game, 2)
+    shown = " ".join(drawn(table.game, 2).split())
+    assert '1. Ada → Ben: $2,000, no attack this round for a marker on Lawyer 1 "on my honour"' in shown
     table.says(1, "accept 1")
     assert "2. Ada → Ben: no attack this round – open" in drawn(table.game, 2)

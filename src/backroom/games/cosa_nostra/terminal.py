@@ -128,7 +128,9 @@ def business(firm: View, name: Name) -> Text:
 def middle(view: View, name: Name) -> Iterator[Text]:
     """What lies between the players, and what is just going on."""
     if view["market"]:
-        on_sale = [Text.assemble(name(f"@{firm['id']}"), " ", money(firm["price"], name)) for firm in view["market"]]
+        on_sale = [
+            Text.assemble(name(f"@{firm['id']}"), " (", money(firm["price"], name), ")") for firm in view["market"]
+        ]
         yield Text.assemble(name("@view-market"), ": ", joined(on_sale))
     for scene in view["scene"]:
         told = [name(f"@view-deed-{scene['deed']}"), name(f"@seat-{scene['seat']}")]
