@@ -86,7 +86,7 @@ class Voice:
         return self._coloured(say(self.lang, self.game, word, marked, self.names))
 
     def name(self, label: str) -> Text:
-        """A label by itself: `@house-7`, `@seat-2`, `@money-2000`, or any text."""
+        """A label by itself: `@house-7`, `@seat-2`, or any text."""
         return self._coloured(self._marked(label))
 
     def plain(self, label: str) -> str:
@@ -121,8 +121,6 @@ class Voice:
         if word.startswith("seat-") and word[5:].isdigit():
             seat = int(word[5:])
             return self.names[seat] if seat < len(self.names) else self.say("player", number=seat + 1)
-        if word.startswith("money-") and word[6:].isdigit():
-            return self.say("money", amount=int(word[6:]))
         return self.say(word)
 
     def _coloured(self, sentence: str) -> Text:

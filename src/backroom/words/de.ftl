@@ -1,6 +1,5 @@
 player = Spieler { $number }
 nobody = niemand
-money = { $amount } $
 unknown = unbekannt
 
 bot-house = Hausspieler

@@ -1,6 +1,5 @@
 player = Player { $number }
 nobody = nobody
-money = ${ $amount }
 unknown = unknown
 
 bot-house = house player
