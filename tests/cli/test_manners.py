@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,6 @@ import backroom
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 
 @pytest.fixture
@@ -37,6 +37,11 @@ def at(tmp_path: Path) -> Callable[..., str]:
         return str(path)
 
     return at
+
+
+def asked_in(path: str) -> dict[str, Any]:
+    """What the first seat is asked in a saved game."""
+    return backroom.load_game(Path(path).read_text(encoding="utf-8")).asked[0].describe()
 
 
 def evening(path: str, *arguments: str, people: tuple[str, ...] = ()) -> Terminal:
@@ -63,12 +68,17 @@ def test_nobody_is_called_zero(at: Callable[..., str]) -> None:
 
 
 def test_a_tip_names_the_player_with_that_number(at: Callable[..., str]) -> None:
-    with evening(at("heimlich", "ask-tips", 3, rules="expert"), people=("Ada", "Ben B.", "Cleo")) as terminal:
+    path = at("heimlich", "ask-tips", 3, rules="expert")
+    first, second, *others = [item["id"] for item in asked_in(path)["fields"][0]["items"]]
+    with evening(path, people=("Ada", "Ben B.", "Cleo")) as terminal:
         terminal.wait_for("Press Enter")
         terminal.answer("")
         assert "1 Ada" not in terminal.answer("tip")
-        shown = terminal.answer("tip yellow 2 violet Cleo blue - green -", "does not. ")
-        assert "→ Yellow: Ben B., Violet: Cleo, Blue: nobody, Green: nobody" in shown
+        tips = f"tip {first} 2 {second} Cleo {' - '.join(others)} -"
+        shown = terminal.answer(tips, "leaves it. ")
+        assert ": Ben B., " in shown
+        assert ": Cleo, " in shown
+        assert shown.count(": nobody") == len(others)
 
 
 def test_a_leader_is_counted_or_named_with_all_names(at: Callable[..., str]) -> None:
@@ -77,7 +87,7 @@ def test_a_leader_is_counted_or_named_with_all_names(at: Callable[..., str]) -> 
         with evening(path, people=("Ada Lovelace", "Ben de la Cruz", "Cleo")) as terminal:
             terminal.asks()
             shown = " ".join(terminal.answer(f"arrest park-1 {leader}").split())
-            assert "Ada Lovelace proposes: Arrest Park 1 (top left), led by Ben de la Cruz." in shown
+            assert "led by Ben de la Cruz" in shown
 
 
 def test_a_choice_that_names_a_seat_counts_it_too(at: Callable[..., str]) -> None:
@@ -99,7 +109,7 @@ def test_a_form_can_be_left_at_any_step(at: Callable[..., str], step: int, way_o
         terminal.asks()
         assert "Guard (1/2)" in terminal.answer("")
         if step > 1:
-            assert "Leader (2/2)" in terminal.answer("Park 1")
+            assert "Leader (2/2)" in terminal.answer("park-1")
         if step > 2:
             terminal.answer("Ada", "leaves it. ")
         if way_out == "ctrl-c":
@@ -118,7 +128,7 @@ def test_the_last_step_takes_nothing_but_yes(at: Callable[..., str], typed: str)
     with evening(at("villa", "ask-plan", 2)) as terminal:
         terminal.asks()
         terminal.answer("")
-        terminal.answer("Park 1")
+        terminal.answer("park-1")
         terminal.answer("Ada", "leaves it. ")
         assert "hands nothing in" in terminal.answer(typed, "leaves it. ")
         assert "proposes: Arrest" not in terminal.all
@@ -129,9 +139,9 @@ def test_the_last_step_takes_nothing_but_yes(at: Callable[..., str], typed: str)
 def test_one_part_is_changed_and_the_others_stay(at: Callable[..., str]) -> None:
     with evening(at("villa", "ask-plan", 2)) as terminal:
         terminal.asks()
-        assert "Leader (2/2)" in terminal.answer("arrest 1")
+        assert "Leader (2/2)" in terminal.answer("arrest park-1")
         assert "Guard (1/2)" in terminal.answer("<")
-        assert "Leader (2/2)" in terminal.answer("3")
+        assert "Leader (2/2)" in terminal.answer("Park 3 (top right)")
         terminal.answer("Ada", "leaves it. ")
         assert "Leader (2/2)" in terminal.answer("2")
         shown = terminal.answer("Bot 2", "leaves it. ")
@@ -148,12 +158,14 @@ def test_a_refused_form_keeps_what_was_entered(at: Callable[..., str]) -> None:
         assert "Enter: it stays as it is." in shown
         terminal.answer("1")
         assert "(Bot 2)" in terminal.answer("2")
-        terminal.answer("", "does not. ")
-        refused = terminal.answer("", "does not. ")
+        refused = terminal.answer("", "leaves it. ")
         assert "(V-" in refused
+        assert "This cannot be." in refused
         assert ": Bot 2" in refused.rpartition("→")[2].partition(",")[0]
-        terminal.answer("<")
-        assert "(Bot 2)" in terminal.screen()[-10] + "".join(terminal.screen())
+        # Enter does not hand it in: it goes back to where it can be changed, and nothing is forgotten.
+        assert terminal.answer("").count("(Bot 2)") == 5
+        assert terminal.answer("1 5").count("(Bot 2)") == 5
+        terminal.answer("back")
 
 
 def test_long_forms_ask_only_for_what_they_must(at: Callable[..., str]) -> None:

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.cli.spelling import in_one_line
 
 import backroom
 from backroom.bots import RandomBot
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from backroom.kit import Chair
 
 ALONE = ("play", "heimlich", "--seed", "200", "--bot", "random")
+LISTEN = Evening.listen
 FIRST_TURN = "Move 3 points, split over any agents."
 
 
@@ -32,7 +34,8 @@ def good_answers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def answer(evening: Evening, prompt: Any, verbs: object = frozenset()) -> str:
         asked = evening.game.asked.get(evening.looking if evening.looking is not None else -2)
-        line = asked.text(asked.draw(rng.random)) if asked is not None else ""
+        line = in_one_line(asked, asked.text(asked.draw(rng.random)), evening.voice) if asked is not None else ""
+        line = "yes" if evening.voice.say("term-final") in str(prompt) else line
         typed.append(line)
         return line
 
@@ -60,8 +63,7 @@ def test_a_whole_game_is_played_by_typing(
     assert first.code == 0
     assert len(good_answers) > 3
     # The same lines from a pipe play the very same game.
-    monkeypatch.undo()
-    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(Evening, "listen", LISTEN)
     again = run(*evening, typed=good_answers)
     assert again.code == 0
     assert ("Das Spiel ist aus" if lang == "de" else "The game is over") in again.out

@@ -51,7 +51,6 @@ def test_a_person_plays_a_schemer_before_a_bots_turn(house: House, come: Callabl
     expect(moment.get_by_role("timer")).to_be_visible()
     ada.nothing_sticks_out()
     besides = ada.page.locator("details.offer")
-    besides.locator("summary").first.click()
     schemer = besides.locator("details.one", has_text=say("en", "cosa_nostra", "ask-schemer"))
     schemer.locator("summary").click()
     schemer.get_by_role("button").first.click()

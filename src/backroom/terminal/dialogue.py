@@ -66,7 +66,7 @@ class Dialogue:
     def below(self, asked: Described) -> list[RenderableType]:
         if asked["kind"] == "pick":
             offers = choices(asked, self.voice, self.keys)
-            weighed = next((offer.key for offer in offers if self.weighing(asked, offer.text)), None)
+            weighed = next((offer.key for offer in offers if self.weighing(asked, offer.text)[1]), None)
             how = [] if weighed is None else [Text(self.voice.say("term-what-if", key=f"{weighed}{WHAT_IF}"), "dim")]
             return [Shelf(offers), *how]
         if len(asked["fields"]) == 1 and asked["fields"][0]["kind"] == "points":
@@ -149,12 +149,12 @@ class Dialogue:
                 self.drafts.pop(asked["verb"], None)
                 return
 
-    def weighing(self, asked: Described, text: str) -> list[RenderableType]:
-        """What this answer would do, or why it is none."""
+    def weighing(self, asked: Described, text: str) -> tuple[bool, list[RenderableType]]:
+        """Whether this is legal, and what it would do, or why it is none."""
         try:
-            return said(self.evening.game.weigh(self.seat, text), self.voice)
+            return True, said(self.evening.game.weigh(self.seat, text), self.voice)
         except IllegalChoice as error:
-            return [Text(self.voice.refusal(error, labels(asked)), "red")]
+            return False, [Text(self.voice.refusal(error, labels(asked)), "red")]
 
     def give(self, text: str, asked: Described, typed: str = "", *, weighed: bool = False) -> bool:
         """Play an answer. A refusal is explained in the words of whoever typed it."""
@@ -192,7 +192,7 @@ class Dialogue:
             text = " ".join((asked["verb"], *read.texts)) if read and read.whole(asked) else None
         if text is None:
             return False
-        for line in self.weighing(asked, text) or [Text(self.voice.say("term-nothing-to-say"), "dim")]:
+        for line in self.weighing(asked, text)[1] or [Text(self.voice.say("term-nothing-to-say"), "dim")]:
             self.screen.show(line)
         return True
 

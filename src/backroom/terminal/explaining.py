@@ -26,6 +26,8 @@ GENERAL = frozenset(
 )
 """Refusals that say no more than that it is none of the choices."""
 
+ALIKE = 6
+"""So many things may go by one name."""
 MOST = 200
 """So many readings of one line are tried."""
 
@@ -71,7 +73,7 @@ def things_named(typed: str, voice: Voice, seats: int) -> list[tuple[str, ...]] 
     named: list[tuple[str, ...]] = []
     while not line.done:
         count, found = line.find([*players, *known])
-        if not found or len({offer.label for offer in found}) > 1:
+        if not 0 < len(found) <= ALIKE:
             return None
         line.at += count
         named.append(tuple(part for offer in found for part in ids(offer.text)))

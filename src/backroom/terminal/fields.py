@@ -34,6 +34,12 @@ class FormLeft(Exception):
     """The person has left the form."""
 
 
+def field_title(field: Described, voice: Voice) -> str:
+    """What a field is called."""
+    word = f"field-{field['name']}"
+    return voice.say(word) if voice.knows(word) else str(field["name"]).replace("_", " ")
+
+
 class Asking:
     """Asks one person for the fields of a form."""
 
@@ -46,11 +52,12 @@ class Asking:
         """Whether a line fills in the whole form."""
 
     def title(self, field: Described) -> Text:
-        word = f"field-{field['name']}"
-        return Text(self.voice.say(word) if self.voice.knows(word) else field["name"].replace("_", " "), "bold")
+        return Text(field_title(field, self.voice), "bold")
 
-    def field(self, field: Described, title: Text) -> str:
-        """The text of this field. StepBack if the person wants the one before."""
+    def field(self, field: Described, title: Text, entered: str = "") -> str:
+        """The text of this field; `entered` is what it was before. StepBack if the person wants the one before."""
+        if field["kind"] == "match" and field.get("given"):
+            return self.changes(field, title, entered)
         asking: dict[str, Callable[[Described, Text], str]] = {
             "points": self.points,
             "match": self.match,
@@ -80,13 +87,14 @@ class Asking:
 
     def match(self, field: Described, title: Text) -> str:
         """A value for each, without those that are used up."""
-        if field.get("given"):
-            return self.changes(field, title)
         items = field["items"]
         given: list[str] = []
         while len(given) < len(items):
             item = items[len(given)]
             free = [value for value in field["values"] if value["id"] not in {*given} & {*field["once"]}]
+            if len(free) == 1 and given:
+                given.append(free[0]["id"])
+                continue
             count = Text(f" ({len(given) + 1}/{len(items)})", "dim")
             asked = Text.assemble(title, ": ", self.voice.name(item["label"]), count)
             try:
@@ -97,24 +105,37 @@ class Asking:
                 given.pop()
         return " ".join(f"{item['id']} {value}" for item, value in zip(items, given, strict=True))
 
-    def changes(self, field: Described, title: Text) -> str:
-        """Everything has its value already: one names what is to change, one after the other."""
-        given: dict[str, str] = dict(field["given"])
+    def changes(self, field: Described, title: Text, entered: str) -> str:
+        """Everything has its value already: one names what is to change, or two that change places."""
+        words = entered.split()
+        given = dict(zip(words[0::2], words[1::2], strict=True)) if words else dict(field["given"])
         values = {value["id"]: self.voice.plain(value["label"]) for value in field["values"]}
         labels = {item["id"]: self.voice.plain(item["label"]) for item in field["items"]}
+        keys = dict(zip(labels, self.keys.numbers(field["name"], labels.items()), strict=True))
         while True:
-            whose = {item: f"{label} ({values[given[item]]})" for item, label in labels.items()}
-            keys = self.keys.numbers(field["name"], labels.items())
-            offers = [Offer(key, item, whose[item], (item,)) for key, item in zip(keys, labels, strict=True)]
-            item = self._choose(Text.assemble(title, " ", self.voice.say("term-changes-hint")), offers, or_none=True)
-            if item is None:
+            offers = [Offer(keys[item], item, f"{label} ({values[given[item]]})") for item, label in labels.items()]
+            hint = Text(self.voice.say("term-changes-hint"), "not bold dim")
+            self.screen.show(Text.assemble(title, " ", hint), Shelf(offers))
+            typed = self._step("> ")
+            if not typed:
                 return " ".join(f"{item} {value}" for item, value in given.items())
-            try:
-                given[item.text] = self._choose(
-                    Text(labels[item.text], "bold"), listed(field["values"], self.voice, self.keys, "value")
-                ).text
-            except StepBack:
+            pair = [offer.text for word in typed.split() for offer in offers if offer.key == word]
+            if len(pair) == 2 and len(typed.split()) == 2:
+                given[pair[0]], given[pair[1]] = given[pair[1]], given[pair[0]]
                 continue
+            found = meant(typed, offers)
+            if len(found) == 1:
+                self.change(field, found[0], given, labels)
+            else:
+                self._not_understood(typed, found, offers)
+
+    def change(self, field: Described, item: Offer, given: dict[str, str], labels: dict[str, str]) -> None:
+        """A new value for one of them."""
+        offers = listed(field["values"], self.voice, self.keys, "value")
+        try:
+            given[item.text] = self._choose(Text(labels[item.text], "bold"), offers).text
+        except StepBack:
+            return
 
     def one(self, field: Described, title: Text) -> str:
         """One of them; an empty line is the one given to begin with, if there is such a one."""

@@ -11,13 +11,16 @@ from backroom.kit import IllegalChoice
 from backroom.terminal import verbs
 from backroom.terminal.answers import READING, Described, filled_in, spelled_out
 from backroom.terminal.commands import is_yes
-from backroom.terminal.fields import ONE_BACK, AllAtOnce, Asking, FormLeft, StepBack
+from backroom.terminal.fields import ONE_BACK, AllAtOnce, Asking, FormLeft, StepBack, field_title
 from backroom.terminal.line import Line
 from backroom.terminal.screen import Stopped
 from backroom.terminal.voice import Voice
 
 Draft = dict[int, str]
 """The texts of the fields that are filled in, by their places."""
+
+Weigh = Callable[[str], tuple[bool, list[RenderableType]]]
+"""Whether an answer is legal, and what it would do, or why it is none."""
 
 FEW = 4
 """Forms of more fields ask only for what they must; the rest is changed on the last page."""
@@ -90,7 +93,7 @@ class Form:
     def text(self) -> str:
         return " ".join(filter(None, [self.asked["verb"], *(self.draft[place] for place in range(len(self.fields)))]))
 
-    def fill(self, weighing: Callable[[str], list[RenderableType]]) -> str:
+    def fill(self, weighing: Weigh) -> str:
         """The text of the answer. FormLeft if the person goes away; `draft` then holds what was entered."""
         missing = [place for place in self.steps if place not in self.draft]
         try:
@@ -108,7 +111,9 @@ class Form:
         left = [*places]
         while left:
             try:
-                self.draft[left[0]] = self.asking.field(self.fields[left[0]], self.title(left[0]))
+                self.draft[left[0]] = self.asking.field(
+                    self.fields[left[0]], self.title(left[0]), self.draft.get(left[0], "")
+                )
                 left.pop(0)
             except StepBack:
                 before = self.steps[: self.steps.index(left[0])]
@@ -135,25 +140,27 @@ class Form:
             title.append(f" ({self.steps.index(place) + 1}/{len(self.steps)})", "not bold dim")
         return title
 
-    def last_page(self, weighing: Callable[[str], list[RenderableType]]) -> int | None:
+    def last_page(self, weighing: Weigh) -> int | None:
         """Everything once more. None gives it in; a number is the field to change. Nothing else does anything."""
         screen, say = self.asking.screen, self.voice.say
         several = len(self.steps) > 1
         screen.show(self.page() if several else Text(f"→ {self.spelled(self.steps[0])}", "bold"))
-        for line in weighing(self.text):
+        legal, lines = weighing(self.text)
+        for line in lines:
             screen.show(line)
+        word = f"term-confirm{'' if legal else '-wrong'}{'-several' if several else ''}"
         while True:
-            typed = self.asking.read(Text(say("term-confirm-several" if several else "term-confirm") + " ", "dim"))
-            if not typed or is_yes(typed):
+            typed = self.asking.read(Text(say(word, back=ONE_BACK) + " ", "dim"))
+            if legal and (not typed or is_yes(typed)):
                 return None
-            if typed == ONE_BACK:
+            if typed == ONE_BACK or (not typed and not several):
                 return self.steps[-1]
             if several and typed.isdecimal() and 0 < int(typed[:4]) <= len(self.steps):
                 return self.steps[int(typed) - 1]
             changed = self.one_line(typed)
             if changed:
                 return self.last_page(weighing)
-            screen.grumble(say("term-confirm-how", typed=typed[:60]))
+            screen.grumble(say("term-confirm-how", typed=typed[:60]) if typed else say("term-confirm-which"))
 
     def one_line(self, typed: str) -> bool:
         """`pay 2000` on the last page of an offer changes just that."""
@@ -187,4 +194,8 @@ class Form:
 
 def form_hint(asked: Described, voice: Voice) -> str:
     """How a form is begun, and how it is typed in one line."""
-    return voice.say("term-form-hint", verb=verbs.shown(asked["verb"], voice))
+    verb = verbs.shown(asked["verb"], voice)
+    if len(asked["fields"]) > FEW:
+        return voice.say("term-form-hint", line=f"{verb} …")
+    parts = " ".join(f"‹{field_title(field, voice)}›" for field in asked["fields"])
+    return voice.say("term-form-hint", line=f"{verb} {parts}")

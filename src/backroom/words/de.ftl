@@ -121,10 +121,10 @@ error-sockets = Von deiner Adresse kommen zu viele Verbindungen; erlaubt sind h�
 # Im Terminal
 term-around = Am Tisch: { $names }.
 term-help-hint = Mit ? gibt es jederzeit Hilfe.
-term-help-answer = Antworte mit Ziffer oder Buchstabe, mit dem Namen oder in einer Zeile. Plätze haben ihren Namen oder ihre Nummer. Außerdem geht immer:
+term-help-answer = Antworte mit Ziffer oder Buchstabe, mit dem Namen oder in einer Zeile. Plätze haben ihren Namen oder ihre Nummer. Ein ? am Ende zeigt vorher, was es täte. Außerdem geht immer:
 term-points-hint = Etwa: { $example }; ein Name allein nimmt den Rest. Enter: der Reihe nach.
-term-form-hint = Enter: Schritt für Schritt. Oder alles auf einmal: { $verb } …
-term-changes-hint = (Enter: So bleibt es. Oder was sich ändern soll:)
+term-form-hint = Enter: Schritt für Schritt. Oder in einer Zeile: { $line }
+term-changes-hint = (Enter: So bleibt es. Eine Nummer ändert, zwei tauschen.)
 term-some-hint = (mehrere mit Komma dazwischen, - für keines)
 term-left-points =
     { $points ->
@@ -139,7 +139,10 @@ term-form-manners = „zurück“ oder Strg-C verlässt das Formular, „{ $back
 term-form-left = Formular verlassen. Was eingetragen ist, bleibt: { $verb } öffnet es wieder.
 term-kept-entries = Was du eingegeben hast, bleibt: { $verb } öffnet es zum Ändern.
 term-no-form = Hier ist kein Formular offen. Mit ? gibt es Hilfe.
-term-confirm = Enter oder ja gibt es ab, „zurück“ nicht.
+term-confirm = Enter oder ja gibt es ab, „{ $back }“ ändert es, „zurück“ verlässt es.
+term-confirm-wrong = So geht es nicht. Enter ändert es, „zurück“ verlässt es.
+term-confirm-wrong-several = So geht es nicht. Eine Nummer ändert ihre Zeile, „zurück“ verlässt es.
+term-confirm-which = Welche Zeile soll sich ändern? Nenne ihre Nummer; „zurück“ verlässt das Formular.
 term-confirm-several = Enter oder ja gibt es ab, eine Nummer ändert ihre Zeile, „zurück“ verlässt es.
 term-confirm-how = „{ $typed }“ gibt nichts ab. Nur Enter oder ja gibt es ab; „zurück“ verlässt das Formular.
 term-final = Das lässt sich nicht zurücknehmen. Wirklich? (ja/nein)

@@ -121,10 +121,10 @@ error-sockets = There are too many connections from your address; at most { $mos
 # In the terminal
 term-around = Around the table: { $names }.
 term-help-hint = Type ? for help at any time.
-term-help-answer = Answer by number or letter, by name, or in one line. A seat has its name or its number. Besides, at any prompt:
+term-help-answer = Answer by number or letter, by name, or in one line. A seat has its name or its number. A ? at the end shows what it would do. Besides, at any prompt:
 term-points-hint = For example: { $example }, or a name alone for the rest. Enter: one by one.
-term-form-hint = Enter: step by step. Or all at once: { $verb } …
-term-changes-hint = (Enter: it stays as it is. Or what is to change:)
+term-form-hint = Enter: step by step. Or in one line: { $line }
+term-changes-hint = (Enter: it stays as it is. A number changes it, two swap.)
 term-some-hint = (several with commas between them, - for none)
 term-left-points =
     { $points ->
@@ -139,7 +139,10 @@ term-form-manners = “back” or Ctrl-C leaves the form, “{ $back }” goes o
 term-form-left = You have left the form. What you entered stays: { $verb } opens it again.
 term-kept-entries = What you entered stays: { $verb } opens it to be changed.
 term-no-form = No form is open here. Type ? for help.
-term-confirm = Enter or yes hands it in, “back” does not.
+term-confirm = Enter or yes hands it in, “{ $back }” changes it, “back” leaves it.
+term-confirm-wrong = This cannot be. Enter changes it, “back” leaves it.
+term-confirm-wrong-several = This cannot be. A number changes its line, “back” leaves it.
+term-confirm-which = Which line is to change? Name its number; “back” leaves the form.
 term-confirm-several = Enter or yes hands it in, a number changes its line, “back” leaves it.
 term-confirm-how = “{ $typed }” hands nothing in. Only Enter or yes does; “back” leaves the form.
 term-final = This can never be taken back. Really? (yes/no)

@@ -123,6 +123,11 @@ class Scene:
         return self.game.view(None)
 
     @property
+    def promises(self) -> list[dict[str, Any]]:
+        """All promises, by their numbers: those still open and those settled."""
+        return sorted(self.view["promises"] + self.view["ledger"], key=lambda entry: int(entry["number"]))
+
+    @property
     def phase(self) -> str:
         return PHASES[self.game.state.phase]
 

@@ -81,7 +81,6 @@ class Night:
     """Of each hand, the cards that everybody knows: what is left of those all began with."""
     shown: Counter[str]
     """Orders that were turned up, by what stands on them and on their back."""
-    scores: list[int] | None = None
 
     # Cards that move
 
@@ -217,15 +216,14 @@ class Night:
             self.cash[seat] += income * (2 if self.last else 1)
         if self.bonus and incomes.count(max(incomes)) == 1:
             self.cash[incomes.index(max(incomes))] += 5
-        if self.last:
-            self.count_up()
 
-    def count_up(self) -> None:
+    def count_up(self) -> list[int]:
+        """All that everybody has in the end, debts settled or not."""
         active = Counter(man.seat for man in self.men.values() if man.fit == "active")
         crews = [active[seat] for seat in range(self.seats)]
         if crews.count(max(crews)) == 1:
             self.cash[crews.index(max(crews))] += 15
-        self.scores = [
+        return [
             cash
             + 2 * self.laundered[seat]
             + sum(self.men[name].strength for name in self.trophies[seat])

@@ -401,3 +401,20 @@ def test_what_was_used_stays_used_with_a_new_owner() -> None:
         1, "accept 1"
     )
     assert table.refuses(1, "lawyer big-joey") == "C-144"
+
+
+@pytest.mark.rule("C-63", "C-128")
+def test_on_ones_own_turn_one_plays_before_and_after_the_order() -> None:
+    """Until the next player has acted it is still one's turn: the market may be exchanged, as often as one can."""
+    orders = {
+        "big-joey": "garage-1",
+        "jimmy-bananas": "gas-station-robbery",
+        "franco-luciano": "swindle",
+        "bobby-ruthless": "threats",
+    }
+    table = night(orders, cards=["snitch snitch", "snitch", "snitch"])
+    table.says(0, "exchange").says(0, "abort big-joey").says(0, "exchange")
+    assert table.refuses(2, "exchange") == "C-128"
+    table.says(1, "abort franco-luciano")
+    assert table.refuses(0, "exchange") == "C-62"
+    assert table.says(1, "exchange").influence(1) == []

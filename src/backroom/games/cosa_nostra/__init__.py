@@ -14,7 +14,7 @@ from backroom.kit import CHANCE, Ask, Choice, Courtesy, Frame, Game, IllegalChoi
 class CosaNostra(Rules[Underworld]):
     name = "cosa_nostra"
     prefix = "C"
-    version = 2
+    version = 3
     min_seats = LEAST_SEATS
     max_seats = MOST_SEATS
     bots = BOTS

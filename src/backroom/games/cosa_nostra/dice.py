@@ -72,6 +72,10 @@ def odds_for(world: Underworld, man: int, printed: int) -> Odds:
     return ODDS[world.strength(man)][number_for(world, man, printed)]
 
 
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
 def tell_roll(game: Game[Underworld], seat: int, man: int, dice: Dice, number: int) -> None:
     thrown = list(map(str, dice))
     count = successes(dice, number)

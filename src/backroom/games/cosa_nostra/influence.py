@@ -234,7 +234,10 @@ EXCHANGING, SCHEMING = Exchange(), Schemer()
 
 
 def may_play(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
-    """C-62 to C-65, C-105, C-106: what this player may play now besides what he is asked."""
+    """C-62 to C-65, C-105, C-106: what this player may play now besides what he is asked.
+
+    A turn lasts until the next player has acted: on it one can play before and after one's order.
+    """
     world, top = game.state, game.stack[-1]
     before_acting = isinstance(top, Plan | Turn | LastCards)
     asks: list[Ask] = []
@@ -242,7 +245,8 @@ def may_play(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
         asks += looks(world, seat)
     if isinstance(top, Plan) and (seat == world.active or world.wild_cards):
         asks += layings(world, seat)
-    if isinstance(top, Plan | Turn) and seat in game.waiting and world.market and holds(world, seat, SNITCH):
+    own_turn = seat in game.waiting or seat == world.acted
+    if isinstance(top, Plan | Turn) and own_turn and world.market and holds(world, seat, SNITCH):
         asks.append(EXCHANGING)
     if isinstance(top, Turn) and may_scheme(world, seat):
         asks.append(SCHEMING)

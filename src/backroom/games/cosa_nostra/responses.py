@@ -124,10 +124,8 @@ class TrapRoll(Roll):
 
 def pay_out(game: Game[Underworld], seat: int, money: int, *, loot: bool) -> None:
     """C-46: at once and from the bank. Promises fall due with the profit of a job, not with loot."""
-    if not money:
-        return
     game.state.cash[seat] += money
-    if game.told is not None:
+    if money and game.told is not None:
         game.tell("log-loot" if loot else "log-profit", seat=who(seat), money=dollars(money))
     if not loot:
         ledger.earned(game, seat, money)

@@ -142,8 +142,11 @@ class Terms(Freely):
     def wrong(self, choice: Any) -> IllegalChoice | None:
         partner, gives, wants, words = self.sides(choice)
         for side in (gives, wants):
-            if (side.promise == ledger.PAY) != bool(side.money):
+            if (side.promise in ledger.SUMS) != bool(side.money):
                 return IllegalChoice("C-104", "error-offer-sum")
+        for side, other in ((gives, wants), (wants, gives)):
+            if side.promise in ledger.FOR_A_LOAN and not other.lends:
+                return IllegalChoice("C-104", "error-offer-loan")
         if gives.empty and wants.empty and not words:
             return IllegalChoice("C-101", "error-offer-empty")
         return deals.wrong(self.world, self.seat, partner, gives, wants)
@@ -183,7 +186,7 @@ class Terms(Freely):
         def sum_of(seat: int) -> int:
             return dollars(int(random() * (min(world.cash[seat], 8) + 1))) if random() < SELDOM else 0
 
-        promise, demand = int(random() * 6), int(random() * 6)
+        promise, demand = (int(random() * 2 * ledger.CUT) for _ in range(2))
         return (
             to,
             sum_of(self.seat),
@@ -195,9 +198,9 @@ class Terms(Freely):
             few(shelf.borrow, partner, FIRM),
             few(shelf.reclaim, self.seat, FIRM),
             promise if promise < len(KINDS_OF_PROMISE) else ledger.NONE,
-            THOUSAND if promise == ledger.PAY else 0,
+            THOUSAND if promise in ledger.SUMS else 0,
             demand if demand < len(KINDS_OF_PROMISE) else ledger.NONE,
-            THOUSAND if demand == ledger.PAY else 0,
+            THOUSAND if demand in ledger.SUMS else 0,
             "",
         )
 

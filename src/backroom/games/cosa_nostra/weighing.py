@@ -23,7 +23,7 @@ from backroom.games.cosa_nostra.cards import (
 )
 from backroom.games.cosa_nostra.cash import REROLL, lacking, lent, own, supply
 from backroom.games.cosa_nostra.deals import Side
-from backroom.games.cosa_nostra.dice import ODDS, number_for
+from backroom.games.cosa_nostra.dice import ODDS, number_for, percent
 from backroom.games.cosa_nostra.favours import NOTHING, SEARCHED
 from backroom.games.cosa_nostra.ledger import promised_peace
 from backroom.games.cosa_nostra.orders import AID_OF
@@ -171,10 +171,6 @@ class Scales:
             self.dice(after.strength(man), number_for(after, man, printed))
         elif after.strength(man) != world.strength(man):
             self.say("strength", gangster=man_named(man), dice=after.strength(man))
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)
 
 
 # What is weighed, by what is asked

@@ -37,7 +37,8 @@ class Window(Frame[Family]):
 
     __slots__ = ()
 
-    together = unseen = True
+    together = True
+    unseen = True
 
     def seats(self, family: Family) -> tuple[int, ...]:
         return could_shoot(family)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from backroom.games.cosa_nostra.attacks import PURSE, Aim, ReturnStrike, Strike
-from backroom.games.cosa_nostra.businesses import FIRMS_OF, unpaid
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, able, unpaid
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     COP,
@@ -106,7 +106,7 @@ def doctor(books: Books, frame: Doctors, ask: Ask) -> str:
 def cop(books: Books, planner: Planner, frame: CallCop) -> str:
     """C-145: unless another job of this round has more need of it."""
     world = books.world
-    cops = sum(world.owner[firm] == books.seat and not world.used[firm] for firm in FIRMS_OF[COP])
+    cops = len(able(world, books.seat, COP))
     job = JOBS[JOB_OF[frame.card]]
     one, two = sums(job)
     chances = odds_for(world, frame.man, job.number)

@@ -27,6 +27,10 @@ USUAL_PAY = tuple(
 """What a cash job of each round pays on average, by dice."""
 
 
+MOST_PAID = tuple(max(sums(job)[1] for job in jobs) for jobs in CASH_JOBS)
+"""What the best job of each round pays: nobody can promise more of one."""
+
+
 def asking_for(kind: int, turn: int) -> list[float]:
     """What the cash jobs of a round pay that need such a business."""
     wanting = (job for job in CASH_JOBS[turn] if any(need == kind for need, _ in job.needs))
