@@ -88,6 +88,8 @@ error-not-host = Nur wer den Tisch eröffnet hat, kann beginnen.
 error-not-over = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.
 error-storage = Es ließ sich nicht aufschreiben und zählt darum nicht; das Spiel bleibt, wie es war. Bitte versuche es bald noch einmal.
 error-load-house = Das Haus, das gemessen werden soll, ließ sich nicht öffnen.
+error-database-taken = Mit { $found } ist schon ein anderes Haus offen. Schließ es zuerst, oder gib diesem eine eigene Datenbank.
+error-processes-database = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank; nenne eine mit --database.
 error-tables = Du hast schon { $most } Tische offen; bring erst einen davon zu Ende.
 error-taken = Diesen Platz hat schon jemand anderes.
 error-talk-empty = Darin ist nichts zu lesen.
@@ -288,6 +290,8 @@ help-tables = Wie viele Tische mit Leuten.
 help-people-each = Wie viele Leute an jedem davon.
 help-seconds = Wie viele Sekunden lang.
 help-bot-tables = Wie viele Tische mit Bots daneben.
+help-bot-processes = Prozesse, in denen Bots nachdenken, neben dem Haus. 0: im Haus selbst.
+help-processes = Prozesse hinter einem Port, auf einer PostgreSQL-Datenbank.
 
 usage-command = Einen Befehl „{ $found }“ gibt es nicht. { suggestion }
 usage-close-option = Eine Option { $found } gibt es nicht. Vielleicht { $known }?

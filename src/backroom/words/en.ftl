@@ -88,6 +88,8 @@ error-not-host = Only the host of the table can begin.
 error-not-over = A rematch is possible once the game is over.
 error-storage = It could not be written down, so it does not count; the game stays as it was. Please try again soon.
 error-load-house = The house to be measured could not be opened.
+error-database-taken = Another house is open with { $found } already. Close it first, or give this one a database of its own.
+error-processes-database = Several processes need a PostgreSQL database; name one with --database.
 error-tables = You have { $most } tables open already; finish one of them first.
 error-taken = Somebody else has taken this seat.
 error-talk-empty = There is nothing to read in that.
@@ -288,6 +290,8 @@ help-tables = How many tables of people.
 help-people-each = How many people at each of them.
 help-seconds = For how many seconds.
 help-bot-tables = How many tables of bots beside them.
+help-bot-processes = Processes in which bots think, beside the house. 0: in the house itself.
+help-processes = Processes behind one port, on one PostgreSQL database.
 
 usage-command = There is no command “{ $found }”. { suggestion }
 usage-close-option = There is no option { $found }. Did you mean { $known }?
