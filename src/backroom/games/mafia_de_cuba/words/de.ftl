@@ -432,16 +432,3 @@ score =
         [one] 1 Partie gewonnen
        *[other] { $points } Partien gewonnen
     }
-
-verb-hide = verstecken, verstecke
-verb-bag = beuteln, beutel
-verb-take = nehmen, nimm
-verb-order = befehlen, befehl
-verb-answer = antworten, antwort
-verb-received = bekommen, bekam
-verb-passed = weitergegeben, weiter
-verb-took = genommen, nahm
-verb-suspect = verdächtigen, verdacht
-verb-hold = zusehen
-verb-bang = peng, schießen
-verb-name = ernennen, bestimmen

@@ -432,16 +432,3 @@ score =
         [one] 1 game won
        *[other] { $points } games won
     }
-
-verb-hide = hide
-verb-bag = bag
-verb-take = take
-verb-order = order
-verb-answer = answer
-verb-received = received
-verb-passed = passed
-verb-took = took
-verb-suspect = suspect
-verb-hold = hold
-verb-bang = bang
-verb-name = name
