@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 import pytest_asyncio
+from tests.children import PATIENCE
 
 from backroom.bots import RandomBot
 from backroom.games import catalogue, find
@@ -275,7 +276,7 @@ class Scene:
     def ear(self, table: Table, seat: int | None) -> Ear:
         return Ear(table, seat)
 
-    async def until(self, happened: Callable[[], object], seconds: float = 5.0) -> None:
+    async def until(self, happened: Callable[[], object], seconds: float = PATIENCE) -> None:
         """Wait for something that others do."""
         deadline = time.monotonic() + seconds
         while not happened():

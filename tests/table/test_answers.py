@@ -150,7 +150,7 @@ async def test_nobody_notices_who_has_answered_where_nobody_may(scene: Scene, mo
     monkeypatch.setattr(Attendants, "attend", lambda _: None)
     options = {"godfather": "0", "killer": "yes"}
     table = await scene.table(*"ABCDEF", game="mafia_de_cuba", options=options)
-    takes = "take killer", "take diamonds-3", "take driver", "take agent", "take diamonds-4"
+    takes = "take killer", "take diamonds-3", "take driver", "take fbi", "take diamonds-4"
     before = [(0, "hide 0"), (1, "bag nothing"), *enumerate(takes, 1), (0, "order pockets 2")]
     for seat, choice in before:
         await says(table, seat, choice)

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from backroom.terminal.players import bot_called
 from backroom.terminal.voice import Voice
 
 
@@ -20,10 +21,10 @@ def simulation_report(figures: Mapping[str, Any], bots: Sequence[str], voice: Vo
     wins.add_column(voice.say("report-wins"), justify="right")
     wins.add_column(voice.say("report-share"), justify="right")
     for bot, won in sorted(figures["wins_by_bot"].items(), key=lambda entry: -entry[1]):
-        wins.add_row(bot, str(bots.count(bot)), str(won), share(won, finished))
+        wins.add_row(bot_called(bot, voice), str(bots.count(bot)), str(won), share(won, finished))
     wins.add_section()
     for seat, won in enumerate(figures["wins_by_seat"]):
-        wins.add_row(voice.say("report-seat", number=seat), "", str(won), share(won, finished))
+        wins.add_row(voice.say("report-seat", number=seat + 1), "", str(won), share(won, finished))
     wins.add_section()
     wins.add_row(voice.say("nobody"), "", str(figures["nobody"]), share(figures["nobody"], finished))
     sums = Table.grid(padding=(0, 2))

@@ -1,6 +1,32 @@
 title = Greif zu!
 pitch = Greif in die Brieftasche des Paten, so tief du kannst, und sei unschuldig, wenn der Lift aufgeht.
 
+# Was man im Terminal tippt; das erste Wort wird gezeigt
+verb-draw = ziehen, ziehe, zieh
+verb-draw-at = herausgreifen
+verb-buy = kaufen, kaufe
+verb-timer = umdrehen, timer
+verb-play = spielen, spiele
+verb-put = zurückstecken
+verb-put-at = einstecken
+verb-pay = bezahlen, zahlen
+verb-id = ausweis
+verb-wish = fragen, frage
+verb-grant = hergeben
+verb-place = stelle
+verb-pass = weitergeben, passen
+verb-deposit = einzahlen
+verb-withdraw = abheben
+verb-chip = chip
+verb-lay = legen, lege
+verb-take = nehmen, nimm
+verb-give = schenken, geben
+verb-exchange = wechseln
+verb-player = spieler
+verb-hide = verstecken
+verb-keep = behalten
+verb-return = zurückgeben
+
 option-cards = Spielkarten
 option-cards-all = Alle (zu zweit die mit der 2)
 option-cards-balanced = Der Spielerzahl angepasst

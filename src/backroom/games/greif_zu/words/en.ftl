@@ -1,6 +1,32 @@
 title = Greif zu!
 pitch = Grab what you can from the godfather's wallet, but look innocent when the lift opens.
 
+# What is typed in the terminal; the first word is shown
+verb-draw = draw
+verb-draw-at = draw-at
+verb-buy = buy
+verb-timer = timer
+verb-play = play
+verb-put = put
+verb-put-at = put-at
+verb-pay = pay
+verb-id = id
+verb-wish = ask
+verb-grant = grant
+verb-place = place
+verb-pass = pass
+verb-deposit = deposit
+verb-withdraw = withdraw
+verb-chip = chip
+verb-lay = lay
+verb-take = take
+verb-give = give
+verb-exchange = exchange
+verb-player = player
+verb-hide = hide
+verb-keep = keep
+verb-return = return
+
 option-cards = Playing cards
 option-cards-all = All (with 2 players those marked 2)
 option-cards-balanced = Balanced by the number of players
