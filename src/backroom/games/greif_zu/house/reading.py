@@ -14,13 +14,13 @@ Time = tuple[float, ...]
 
 WAITING, DREW, PUT, BOUGHT, HURRIED = range(5)
 """What somebody did last in this round: nothing yet, drawn, put back, bought an ID, turned a timer."""
-HASTE = (0.14, 0.17, 0.5, 0.35, 0.4)
+HASTE = (0.1, 0.06, 0.6, 0.45, 0.65)
 """How often somebody who did that turns a timer next, until one knows better."""
 TIDY = 0.75
 """How many have tidied up their hands one lap later, and go on as somebody does who has."""
-READY = (0.35, 0.5, 0.95, 0.83, 0.98)
+READY = (0.3, 0.25, 0.93, 0.85, 0.97)
 """How many who did that would be innocent if the round ended now."""
-READY_IN_TIME = (0.88, 0.87, 0.96, 0.93, 0.98)
+READY_IN_TIME = (0.82, 0.78, 0.95, 0.93, 0.97)
 """How many of them are innocent in the end when there is time enough."""
 TRUST_HASTE, TRUST_VERDICT = 3, 2
 """How many turns or rounds it takes to believe what one has seen of somebody rather than these."""
