@@ -66,3 +66,4 @@ tips-of-all = Die Tipps
 tip-right = richtig
 tip-wrong = falsch
 tip-nobody = niemand
+dossiers-of-all = Die Dossiers

@@ -66,3 +66,4 @@ tips-of-all = The tips
 tip-right = right
 tip-wrong = wrong
 tip-nobody = nobody
+dossiers-of-all = The dossiers
