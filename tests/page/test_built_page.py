@@ -69,5 +69,11 @@ def test_script_and_style_name_no_other_host(static: Path) -> None:
     assert [style for style in styles if "@import" in style] == []
 
 
+def test_the_gallery_is_not_shipped(static: Path) -> None:
+    """Nor any word of it: `/gallery` is there only where the page is built for development."""
+    scripts = [path for path in static.rglob("*") if path.suffix in {".js", ".css"}]
+    assert [path.name for path in scripts if "gallery" in (path.name + path.read_text(encoding="utf-8")).lower()] == []
+
+
 def test_no_source_maps_are_shipped(static: Path) -> None:
     assert list(static.rglob("*.map")) == []

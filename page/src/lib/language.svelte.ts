@@ -21,7 +21,7 @@ const TRY_AGAIN = 2_000;
 
 class Spoken {
   code = $state<Language>(
-    remembered<Language | null>("language", null) ?? (navigator.language.startsWith("de") ? "de" : "en"),
+    remembered<Language | null>("language", null) ?? (globalThis.navigator?.language.startsWith("de") ? "de" : "en"),
   );
   readonly page = $derived(new Words(this.code, [OWN[this.code]]));
   private fetched = $state.raw<Record<string, Words>>({});

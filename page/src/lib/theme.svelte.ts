@@ -19,7 +19,5 @@ class Look {
 
 export const look = new Look();
 
-const still = window.matchMedia("(prefers-reduced-motion: reduce)");
-
 /** Whether things should jump instead of move. */
-export const calm = (): boolean => still.matches;
+export const calm = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,6 +1,7 @@
 """The HTTP side: tables to see and to make, chairs to take, words, rules, QR codes, and the page itself."""
 
 import functools
+import hmac
 import logging
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
@@ -20,8 +21,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from backroom.games import catalogue, find, rulebook
-from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules
+from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules, TextOption
 from backroom.server.addresses import qr_svg
+from backroom.server.inner import pass_request_on, secret_of
 from backroom.server.messages import (
     BotWish,
     GameInfo,
@@ -36,6 +38,8 @@ from backroom.server.messages import (
     Sit,
     TableMade,
 )
+from backroom.server.metrics import MEDIA_TYPE
+from backroom.table.leases import Elsewhere
 from backroom.table.record import Seat
 from backroom.table.refusals import Refusal, code_of
 from backroom.table.sitting import sit
@@ -124,6 +128,23 @@ async def healthz(request: Request) -> Response:
 
 
 @answering
+async def readyz(request: Request) -> Response:
+    """Whether the house can do its work: it writes, and says so only once that is on disk."""
+    await house_of(request).house.store.check()
+    return said(Health("ok", VERSION))
+
+
+@answering
+async def metrics(request: Request) -> Response:
+    """Figures for whoever knows the token; without one there is no such page."""
+    state = house_of(request)
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not state.metrics_token or not hmac.compare_digest(given.encode(), state.metrics_token.encode()):
+        raise Refusal("no-path", "error-no-path")
+    return Response(state.metrics.page(state.house), media_type=MEDIA_TYPE)
+
+
+@answering
 async def house(request: Request) -> Response:
     games = [game_info(rules) for rules in catalogue().values()]
     return said(HouseInfo(VERSION, games, request.app.state.shared_address))
@@ -132,7 +153,7 @@ async def house(request: Request) -> Response:
 def game_info(rules: Rules[Any]) -> GameInfo:
     """A game as the first screen shows it."""
     options = [option_info(rules, option) for option in rules.options]
-    return GameInfo(rules.name, rules.min_seats, rules.max_seats, options, list(rules.bots))
+    return GameInfo(rules.name, rules.min_seats, rules.max_seats, rules.usual_seats, options, list(rules.bots))
 
 
 def option_info(rules: Rules[Any], option: Option) -> OptionInfo:
@@ -141,7 +162,7 @@ def option_info(rules: Rules[Any], option: Option) -> OptionInfo:
     alike = all(listed == values for listed in by_seats.values())
     table = None if alike else {str(seats): listed for seats, listed in by_seats.items()}
     bounds = (option.least, option.most) if isinstance(option, NumberOption) else (None, None)
-    return OptionInfo(option.name, values, table, option.default, *bounds)
+    return OptionInfo(option.name, values, table, option.default, isinstance(option, TextOption), *bounds)
 
 
 @answering
@@ -177,7 +198,12 @@ def wished(seat: int, wish: PersonWish | OpenWish | BotWish) -> Seat:
 @answering
 async def sit_down(request: Request) -> Response:
     wish = await read_body(request, Sit)
-    table = await house_of(request).house.find(request.path_params["table"])
+    house = house_of(request).house
+    try:
+        table = await house.find(request.path_params["table"])
+    except Elsewhere as elsewhere:
+        secret = secret_of(house.store.salt)
+        return await pass_request_on(elsewhere.keeper, request.url.path, msgspec.json.encode(wish), secret)
     seat, token = await sit(table, wish.name, wish.seat)
     return said(Seated(table.info, seat, token), 201)
 
@@ -254,6 +280,8 @@ def api_routes() -> list[BaseRoute]:
     zipped = [Middleware(GZipMiddleware)]
     return [
         Route("/healthz", healthz),
+        Route("/readyz", readyz),
+        Route("/metrics", metrics),
         Route("/api/house", house),
         Route("/api/tables", tables, methods=["GET"]),
         Route("/api/tables", new_table, methods=["POST"]),

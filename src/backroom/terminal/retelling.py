@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from backroom.games import find
-from backroom.kit import CHANCE, BadSeat, Game, replay
+from backroom.kit import CHANCE, BadSeat, Game, Save, replay
 from backroom.terminal.ending import result_table
 from backroom.terminal.picture import look_of, picture
 from backroom.terminal.players import Player, around
@@ -24,14 +24,14 @@ def names_of(kept: Kept, voice: Voice) -> list[str]:
 
 
 def eyes_of(wish: str | None, names: list[str]) -> int | None:
-    """The seat that was asked for, by number or by name; None is a spectator."""
+    """The seat that was asked for, by its number from 1 or by name; None is a spectator."""
     if wish is None:
         return None
     named = [seat for seat, name in enumerate(names) if name.casefold() == wish.strip().casefold()]
-    if wish.isdecimal() and len(wish) < 4 and int(wish) < len(names):
-        named = named or [int(wish)]
+    if wish.isdecimal() and len(wish) < 4 and 0 < int(wish) <= len(names):
+        named = named or [int(wish) - 1]
     if not named:
-        raise BadSeat("error-seat", found=wish[:20], most=len(names) - 1)
+        raise BadSeat("usage-seat", found=wish[:20], most=len(names), names=names)
     return named[0]
 
 
@@ -41,13 +41,18 @@ def retell(path: Path, kept: Kept, wish: str | None, screen: Screen, voice: Voic
     rules = find(save.game)
     voice = Voice(voice.lang, rules.name, names_of(kept, voice), look_of(rules.name).styles)
     seat = eyes_of(wish, list(voice.names))
-    # The first time only to see that the file is whole: a story that breaks off in the middle is no story.
-    replay(rules, save.seats, save.options, save.journal, version=save.version)
-    game = replay(rules, save.seats, save.options, [], version=save.version, listen=True)
+    older = 1 <= save.version < rules.version
+    if not older:
+        # Only to see that the file is whole: a story that breaks off in the middle is no story.
+        replay(rules, save.seats, save.options, save.journal, version=save.version)
     screen.show(Rule(Text(voice.say("title"), "bold"), style="yellow"))
     bots = [bot for _, bot in kept.players] + [None] * save.seats
     players = [Player(name, bots[place]) for place, name in enumerate(voice.names)]
-    screen.show(voice.tell("term-around", {"names": around(players)}))
+    screen.show(voice.tell("term-around", {"names": around(players, voice)}))
+    if older:
+        look_back(save, screen, voice)
+        return
+    game = replay(rules, save.seats, save.options, [], version=save.version, listen=True)
     whose = voice.say("term-eyes", seat=f"@seat-{seat}") if seat is not None else voice.say("term-eyes-nobody")
     screen.show(Text(whose, "dim"))
     told = 0
@@ -64,6 +69,15 @@ def retell(path: Path, kept: Kept, wish: str | None, screen: Screen, voice: Voic
         screen.show(result_table(game, voice))
     else:
         screen.show(voice.say("term-goes-on", path=str(path)))
+
+
+def look_back(save: Save, screen: Screen, voice: Voice) -> None:
+    """A game by older rules cannot be played again: every answer as it was given, chance left out."""
+    for who, text in save.journal:
+        if 0 <= who < save.seats:
+            answer = voice.tell("log-answered", {"seat": f"@seat-{who}", "answer": text})
+            screen.show(Padding(answer, (0, 0, 0, 2)))
+    screen.show(Text(voice.say("term-older", found=save.version, known=find(save.game).version), "dim"))
 
 
 def go_on(game: Game[Any], seat: int | None, screen: Screen, voice: Voice) -> bool:

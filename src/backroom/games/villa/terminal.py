@@ -17,6 +17,8 @@ Name = Callable[[str], Text]
 
 COLOURS = {"yellow": "yellow", "green": "green", "red": "red", "blue": "bright_blue"}
 STYLES = {f"{kind}-{symbol}": COLOURS[symbol] for symbol in SYMBOLS for kind in ("card", "symbol")}
+SECRETS = False
+"""All seats see the same: people at one keyboard need not look away."""
 PARK_CARD, VILLA_CARD = 25, 26
 """So wide that three of the park fit into 80 columns, with lines between them."""
 VILLA_INDENT = 12
@@ -108,6 +110,8 @@ def facts(view: View, name: Name) -> Iterator[Text]:
     yield Text.assemble(name("@view-total"), f": {view['total']}")
     if view["target"] is not None:
         yield Text.assemble(name("@view-target"), ": ", front(view["target"], name, view["position"]))
+        if "symbol" in view["target"]:
+            yield Text.assemble(name("@view-bonus"), ": ", name(f"@symbol-{view['target']['symbol']}"))
 
 
 def unseen(hidden: View, name: Name) -> Iterator[Text]:

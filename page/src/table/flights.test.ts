@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Flights } from "./flights";
+
+/** As much of an element as a flight looks at. */
+function at(left: number, top: number): HTMLElement {
+  const copy = { removeAttribute: () => undefined, style: {} };
+  const box = { left, top, width: 40, height: 56 };
+  return { dataset: {}, style: {}, getBoundingClientRect: () => box, cloneNode: () => copy } as unknown as HTMLElement;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: true }) });
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("with reduced motion what has arrived lights up for a while instead of flying", () => {
+  const flights = new Flights();
+  flights.mark("pile")(at(0, 0));
+  flights.look();
+  const card = at(200, 100);
+  flights.mark("card")(card);
+  flights.go([{ id: "card", from: "pile", to: "hand" }]);
+  expect("landed" in card.dataset).toBe(true);
+  vi.runAllTimers();
+  expect("landed" in card.dataset).toBe(false);
+});
+
+test("what has not moved does not light up, nor what comes from nowhere", () => {
+  const flights = new Flights();
+  const card = at(10, 10);
+  flights.mark("card")(card);
+  flights.look();
+  const other = at(50, 50);
+  flights.mark("other")(other);
+  flights.go([
+    { id: "card", from: "hand", to: "tray" },
+    { id: "other", from: null, to: "hand" },
+  ]);
+  expect([card, other].map((element) => "landed" in element.dataset)).toEqual([false, false]);
+});

@@ -1,0 +1,125 @@
+/** Things travel from where they were to where they are: measured before and after a change, moved by transform alone. */
+import type { Attachment } from "svelte/attachments";
+import { calm } from "../lib/theme.svelte";
+import { ghost, raise } from "./ghost";
+import type { Journey } from "./whereabouts";
+
+const LASTS = 420;
+const APART = 55;
+/** More than so many at once are not watched one by one; the rest just lie there. */
+const MOST = 16;
+const A_FRAME = 3;
+const GLOWS = 1_600;
+
+interface Seen {
+  element: HTMLElement;
+  box: DOMRect;
+}
+
+interface Course {
+  /** What is shown on its way. */
+  model: HTMLElement;
+  from: DOMRect;
+  to: DOMRect;
+  /** What must not be seen twice while its picture flies. */
+  hidden: HTMLElement | null;
+  delay: number;
+}
+
+export class Flights {
+  private readonly marked = new Map<string, HTMLElement>();
+  private before = new Map<string, Seen>();
+  private readonly flying = new Set<Animation>();
+  private waiting: Course[] = [];
+  private due = 0;
+
+  /** Marks an element as a thing or a place, by the name that journeys use. */
+  mark =
+    (name: string): Attachment<HTMLElement> =>
+    (element) => {
+      this.marked.set(name, element);
+      return () => {
+        if (this.marked.get(name) === element) this.marked.delete(name);
+      };
+    };
+
+  /** Where everything is, just before it changes. */
+  look(): void {
+    this.finish();
+    this.before = new Map(
+      [...this.marked].map(([name, element]) => [name, { element, box: element.getBoundingClientRect() }]),
+    );
+  }
+
+  /** After the change: every thing that has travelled is shown on its way, or lights up where motion is not wanted. */
+  go(journeys: Journey[]): void {
+    if (calm()) {
+      for (const { hidden } of this.courses(journeys)) if (hidden) glow(hidden);
+      return;
+    }
+    // In a task of its own, still before the change is painted.
+    this.due = requestAnimationFrame(() => {
+      this.waiting = this.courses(journeys);
+      for (const { hidden } of this.waiting) if (hidden) hidden.style.visibility = "hidden";
+      this.launchSome();
+    });
+  }
+
+  /** A new tap finishes what is still moving. */
+  finish = (): void => {
+    cancelAnimationFrame(this.due);
+    for (const { hidden } of this.waiting) if (hidden) hidden.style.visibility = "";
+    this.waiting = [];
+    for (const animation of this.flying) animation.finish();
+  };
+
+  private courses(journeys: Journey[]): Course[] {
+    const courses = journeys.slice(0, MOST).flatMap((journey) => this.course(journey) ?? []);
+    this.before = new Map();
+    return courses.map((course, nth) => ({ ...course, delay: nth * APART }));
+  }
+
+  private course({ id, from, to }: Journey): Course | null {
+    const was = this.before.get(id) ?? this.before.get(from ?? "");
+    const is = this.marked.get(id);
+    const place = is ?? this.marked.get(to ?? "");
+    const model = is ?? this.before.get(id)?.element;
+    if (!was || !place || !model) return null;
+    const box = place.getBoundingClientRect();
+    const still = Math.abs(box.left - was.box.left) + Math.abs(box.top - was.box.top) < 2;
+    if (still || !box.width || !was.box.width) return null;
+    return { model, from: was.box, to: box, hidden: is ?? null, delay: 0 };
+  }
+
+  /** A few a frame, so that no frame takes long. */
+  private launchSome(): void {
+    const some = this.waiting.splice(0, A_FRAME).map((course) => ({ course, picture: ghost(course.model, course.to) }));
+    raise(...some.map(({ picture }) => picture));
+    for (const { course, picture } of some) this.launch(course, picture);
+    if (this.waiting.length) this.due = requestAnimationFrame(() => this.launchSome());
+  }
+
+  private launch({ from, to, hidden, delay }: Course, picture: HTMLElement): void {
+    const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+    const along = [
+      { transform: `${shift} scale(${from.width / to.width}, ${from.height / to.height})`, opacity: 1 },
+      { transform: "none", opacity: hidden ? 1 : 0.2 },
+    ];
+    const timing = { duration: LASTS, delay, fill: "backwards", easing: "cubic-bezier(.3, .1, .2, 1)" } as const;
+    const flight = picture.animate(along, timing);
+    this.flying.add(flight);
+    void flight.finished
+      .catch(() => undefined)
+      .then(() => {
+        this.flying.delete(flight);
+        picture.remove();
+        if (hidden) hidden.style.visibility = "";
+      });
+  }
+}
+
+/** Instead of a flight: what has arrived is outlined for a moment. */
+function glow(element: HTMLElement): void {
+  element.dataset["landed"] = "";
+  setTimeout(() => delete element.dataset["landed"], GLOWS);
+}

@@ -1,0 +1,25 @@
+"""What axe, the field's own checker, finds wrong with a page for people who see, hear or move differently."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import page as page_tools
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+AXE = page_tools.PAGE / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+def grave_findings(page: Page) -> list[str]:
+    """Everything serious, as one line each: what, and where."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for violation in found
+        if violation["impact"] in GRAVE
+        for node in violation["nodes"]
+    ]
