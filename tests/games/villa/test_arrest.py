@@ -81,7 +81,7 @@ def test_only_with_open_cards_of_ones_own() -> None:
     refused = park.refuses(0, "play yellow")
     assert (refused.rule, refused.word) == ("V-26", "error-not-open")
     assert both_languages(refused) == (
-        "This card does not lie open before you: yellow handcuffs. Choose one of your open cards.",
+        "You do not have this card face up: yellow handcuffs. Choose one of your open cards.",
         "Diese Karte liegt nicht offen vor dir: gelbe Handschellen. Wähle unter deinen offenen Karten.",
     )
 
@@ -91,7 +91,7 @@ def test_a_pair_of_which_one_holds_only_one_card() -> None:
     park = scene(["red", "yellow"], piles=["", ""], seats=2, posts=SEPP).arrest("park-1")
     refused = park.refuses(0, "pair red red")
     assert (refused.rule, refused.word) == ("V-26", "error-not-open")
-    assert both_languages(refused)[0].startswith("You do not have 2 of these lying open: red pistol.")
+    assert both_languages(refused)[0].startswith("You do not have 2 of these face up: red pistol.")
 
 
 @pytest.mark.rule("V-26")
@@ -148,7 +148,7 @@ def test_a_pass_puts_one_open_card_out_of_the_game() -> None:
     assert park.view["gone"] == {"yellow": 1}
     assert park.view["discard"] == {}
     assert park.hands[0] == "red blue"
-    assert park.log[-2:] == ["Ada passes. Out of the game: yellow handcuffs.", "Ada draws: blue car."]
+    assert park.log[-2:] == ["Ada passes, and puts away: yellow handcuffs.", "Ada draws: blue car."]
 
 
 @pytest.mark.rule("V-29")

@@ -4,8 +4,8 @@ import pytest
 from tests.games.villa.scenes import Scene, both_languages, scene
 
 DIANA = {"park-1": "Dirty Diana"}  # blue yellow, green crossed out
-SEPP = {"park-1": "Socken-Sepp"}  # yellow green, red crossed out
-NINA = {"park-1": "Nadel-Nina"}  # yellow red red, yellow at 1
+SEPP = {"park-1": "Socken-Sepp"}  # yellow green, blue crossed out
+NINA = {"park-1": "Nadel-Nina"}  # yellow red red, red at 2
 EMPTY = ["", ""]
 
 
@@ -31,9 +31,9 @@ def test_a_card_with_the_symbol_of_the_back_comes_back() -> None:
     park.acts("play yellow", "play red", "play red")
     assert park.asked == {0: "ask-bonus"}
     park.says(0, "bonus 1 hand")
-    assert park.hands[1] == "yellow"
-    assert park.view["discard"] == {"red": 2}
-    assert park.log[-1] == "Ben gets the bonus card, open beside the others: yellow handcuffs."
+    assert park.hands[1] == "red"
+    assert park.view["discard"] == {"yellow": 1, "red": 1}
+    assert park.log[-1] == "Ben gets the bonus card, face up beside the others: red pistol."
 
 
 @pytest.mark.rule("V-36")
@@ -55,16 +55,17 @@ def test_without_such_a_card_in_the_discard_there_is_none() -> None:
 
 @pytest.mark.rule("V-37")
 def test_a_card_of_this_very_arrest_can_come_back() -> None:
-    park = scene(["red red yellow", "green"], piles=EMPTY, seats=2, posts=SEPP).arrest("park-1")
-    park.acts("pair red red", "play green")
-    assert park.game.asked[0].args == {"card": "@card-red"}
+    park = scene(["blue blue yellow", "green"], piles=EMPTY, seats=2, posts=SEPP).arrest("park-1")
+    park.acts("pair blue blue", "play green")
+    assert park.game.asked[0].args == {"card": "@card-blue"}
 
 
 @pytest.mark.rule("V-37")
 def test_a_card_passed_away_never_comes_back() -> None:
-    park = scene(["red yellow", "red green", "green"], piles=["", "", ""], seats=3, posts=SEPP).arrest("park-1")
-    park.acts("pass red", "pass red", "pass green", "play yellow", "play green")
-    assert park.view["gone"] == {"green": 1, "red": 2}
+    hands = ["blue yellow", "blue green", "green red"]
+    park = scene(hands, piles=["", "", ""], seats=3, posts=SEPP).arrest("park-1")
+    park.acts("pass blue", "pass blue", "pass green", "play yellow", "play green")
+    assert park.view["gone"] == {"green": 1, "blue": 2}
     assert park.asked == {0: "ask-plan"}
 
 
@@ -91,6 +92,7 @@ def test_to_a_full_hand_it_goes_under_the_pile() -> None:
     )
     park.says(0, "bonus 1 pile")
     assert (park.view["piles"], park.view["under"]) == ([1, 2], [[], ["green"]])
+    assert park.view["left"]["green"]["beneath"] == 1
     assert park.log[-1] == "Ben puts the bonus card under the pile: green badge."
 
 
@@ -120,7 +122,7 @@ def test_whoever_has_no_open_card_left_lays_it_open() -> None:
     assert park.offered == ["bonus 0 hand", "bonus 1 hand", "bonus 1 pile"]
     refused = park.refuses(0, "bonus 0 pile")
     assert (refused.rule, refused.word) == ("V-39", "error-empty-hand")
-    assert both_languages(refused)[0] == "Ada has no open card left: there the bonus card is laid open."
+    assert both_languages(refused)[0] == "Ada has no open card left: there the bonus card is laid face up."
 
 
 @pytest.mark.rule("V-36")

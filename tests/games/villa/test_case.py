@@ -106,9 +106,35 @@ def test_backs_with_a_position_and_backs_that_cross_out() -> None:
     """The three backs that the rulebook explains."""
     posts = {"park-1": "Dirty Diana", "park-3": "Beton-Bruno", "park-9": "Narben-Juri"}
     guards = {guard["place"]: guard for guard in scene(posts=posts).view["guards"]}
-    assert guards["park-1"] == {"place": "park-1", "strength": 2, "symbol": "green", "at": None, "free": True}
-    assert guards["park-3"] == {"place": "park-3", "strength": 3, "symbol": "blue", "at": 2, "free": True}
-    assert guards["park-9"] == {"place": "park-9", "strength": 4, "symbol": "yellow", "at": 1, "free": True}
+    backs = {place: (guard["strength"], guard["symbol"], guard["at"]) for place, guard in guards.items()}
+    assert backs["park-1"] == (2, "green", None)
+    assert backs["park-3"] == (3, "blue", 2)
+    assert backs["park-9"] == (4, "yellow", 1)
+
+
+@pytest.mark.rule("V-61")
+def test_every_back_fits_two_guards_of_its_strength() -> None:
+    backs = Counter(guard.back for guard in DECK.guards)
+    assert set(backs.values()) == {2}
+    for one in DECK.guards:
+        (twin,) = (other for other in DECK.guards if other.back == one.back and other is not one)
+        assert (twin.kind, len(twin.symbols)) == (one.kind, len(one.symbols))
+        assert twin.symbols != one.symbols
+
+
+@pytest.mark.rule("V-61")
+def test_who_may_be_behind_a_back_until_one_of_the_two_was_seen() -> None:
+    posts = {"park-1": "Dirty Diana", "park-3": "Tante Trixie", "park-9": "Narben-Juri"}
+    park = scene(["blue red", "yellow"], posts=posts, seats=2)
+
+    def behind(place: str) -> list[str]:
+        return next([front["name"] for front in g["fronts"]] for g in park.view["guards"] if g and g["place"] == place)
+
+    assert behind("park-1") == behind("park-3") == ["Dirty Diana", "Tante Trixie"]
+    assert behind("park-9") == ["Narben-Juri", "Kanonen-Klara"], "also if Klara stayed in the box"
+    park.arrest("park-1").acts("play blue", "play yellow")
+    assert behind("park-3") == ["Tante Trixie"]
+    assert [guard["name"] for guard in park.view["arrested"]] == ["Dirty Diana"]
 
 
 @pytest.mark.rule("V-6")

@@ -95,6 +95,50 @@ def test_not_twice_at_once() -> None:
     assert park.refuses(1, "give-up").word == "error-own-proposal"
 
 
+@pytest.mark.rule("V-47")
+def test_a_refused_call_to_give_up_leaves_nothing_behind() -> None:
+    """Neither in the view nor in whom we wait for: Ben, who objected, is not asked for the next plan."""
+    park = scene(["yellow", "green", "red"], seats=3, posts=SEPP, decisions="all")
+    park.says(0, "arrest park-1 0").says(1, "agree").says(2, "agree").acts("play yellow")
+    before = park.view
+    park.says(2, "give-up").says(0, "agree").says(1, "object")
+    assert park.view["refused"] == [1]
+    assert park.view | {"question": before["question"], "refused": []} == before
+    park.acts("play green")
+    assert (park.view["refused"], park.view["against"]) == ([], [])
+    assert list(park.asked) == [2]
+
+
+@pytest.mark.rule("V-47")
+def test_nor_does_it_wipe_away_who_was_against_a_plan() -> None:
+    park = scene(seats=3, decisions="all").says(0, "arrest park-1 0").says(1, "agree").says(2, "object")
+    park.says(0, "give-up").says(1, "object").says(2, "agree")
+    assert park.view["against"] == [2]
+    assert list(park.asked) == [2]
+
+
+@pytest.mark.rule("V-46")
+@pytest.mark.parametrize("decisions", ["all", "captain"])
+def test_when_nobody_has_a_card_left_it_is_over_and_no_plan_is_asked_for(decisions: str) -> None:
+    park = scene(["yellow", "green"], seats=2, posts=SEPP, piles=["", ""], decisions=decisions)
+    park.says(0, "arrest park-1 0")
+    if decisions == "all":
+        park.says(1, "agree")
+    park.acts("play yellow", "play green")
+    assert park.game.result == ((), (1, 1), "lost")
+    assert park.log[-3:-1] == [
+        "No bonus card: none of these lies in the discard (blue car).",
+        "Nobody has a card left.",
+    ]
+
+
+@pytest.mark.rule("V-46")
+def test_a_card_that_comes_back_keeps_the_operation_going() -> None:
+    park = scene(["yellow", "green"], seats=2, posts=SEPP, piles=["", ""], discard="blue")
+    park.arrest("park-1").acts("play yellow", "play green").says(0, "bonus 1 hand")
+    assert park.asked == {0: "ask-plan"}
+
+
 @pytest.mark.rule("V-48")
 def test_the_arrest_of_the_godfather_wins() -> None:
     cellar = scene(CURTILLO, standing=()).arrest("godfather").acts(*(f"play {card}" for card in CURTILLO))

@@ -22,8 +22,17 @@ def test_marks_count_in_the_expert_version_only() -> None:
 def test_a_mark_is_seen_when_the_guard_is_turned_up() -> None:
     park = diana("yellow red")
     assert park.view["target"]["mark"] == {"at": 2, "symbol": "red"}
-    assert "Whoever plays against Dirty Diana at position 2 must also have lying open: red pistol." in park.log
+    assert "Whoever plays against Dirty Diana at position 2 must also have this face up: red pistol." in park.log
     assert all("mark" not in guard for guard in park.view["guards"][1:])
+
+
+@pytest.mark.rule("V-49")
+def test_in_the_standard_game_nobody_sees_a_mark() -> None:
+    for park, marks in ((diana("yellow red", "standard"), {None}), (diana("yellow red"), {None, "red", "yellow"})):
+        fronts = [front for guard in park.view["guards"][1:] for front in guard["fronts"]]
+        fish = [front for front in (park.view["target"], *fronts) if len(front["symbols"]) == 2]
+        assert {front["mark"] and front["mark"]["symbol"] for front in fish} <= marks
+        assert any(front["mark"] for front in fish) == (park.view["rules"] == "expert")
 
 
 @pytest.mark.rule("V-50")
@@ -70,7 +79,7 @@ def test_without_it_one_may_not_play_and_is_told_so() -> None:
     refused = diana("yellow green").refuses(1, "play yellow")
     assert (refused.rule, refused.word) == ("V-52", "error-mark")
     english, german = both_languages(refused)
-    assert "only play here if another card still lies open before you afterwards: red pistol." in english
+    assert "only play here if another card is still face up before you afterwards: red pistol." in english
     assert "nur spielen, wenn danach noch eine weitere Karte offen vor dir liegt: rote Pistole." in german
 
 

@@ -27,10 +27,11 @@ def test_three_open_cards(seats: int) -> None:
     assert sum(view["piles"]) == 54 - 3 * seats
 
 
-@pytest.mark.rule("V-56")
+@pytest.mark.rule("V-60")
 def test_three_is_then_the_full_number() -> None:
     hands, piles = ["yellow red red", "green blue"], ["red", "blue"]
-    park = scene(hands, seats=2, posts=SEPP, open="3", discard="red", piles=piles).arrest("park-1")
+    park = scene(hands, seats=2, posts=SEPP, open="3", discard="blue", piles=piles).arrest("park-1")
+    assert park.view["full"] == 3
     park.acts("play yellow", "play green")
     assert park.offered == ["bonus 0 pile", "bonus 1 hand", "bonus 1 pile"]
 
@@ -84,7 +85,8 @@ def test_the_team_names_the_first_leader() -> None:
 @pytest.mark.rule("V-59")
 def test_a_proposal_says_who_will_lead() -> None:
     hands = ["yellow yellow", "green green", "green yellow"]
-    park = scene(hands, seats=3, posts=SEPP, leader="rotating", decisions="all")
+    posts = SEPP | {"park-3": "Knopf-Kuno"}
+    park = scene(hands, seats=3, posts=posts, leader="rotating", decisions="all")
     park.says(1, "arrest park-1 0").says(0, "agree").says(2, "agree").acts("play yellow", "play green")
     park.says(1, "arrest park-3")
-    assert park.log[-1] == "Ben proposes: Arrest Park 3 (top right), led by Cleo."
+    assert park.log[-1] == "Ben proposes: Arrest Knopf-Kuno in Park 3 (top right), led by Cleo."

@@ -116,7 +116,7 @@ def test_thirteen_that_cannot_be(named: str, english: str, german: str) -> None:
 @pytest.mark.rule("V-13")
 def test_guards_lie_face_down() -> None:
     for guard in scene().view["guards"]:
-        assert set(guard) == {"place", "strength", "symbol", "at", "free"}
+        assert set(guard) == {"place", "strength", "symbol", "at", "free", "fronts"}
 
 
 @pytest.mark.rule("V-13")

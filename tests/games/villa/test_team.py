@@ -4,6 +4,7 @@ import pytest
 from tests.games.villa.scenes import Scene, both_languages, scene
 
 from backroom.kit import NotAsked
+from backroom.words import say
 
 SEPP = {"park-1": "Socken-Sepp"}  # yellow green
 
@@ -63,13 +64,19 @@ def test_a_proposal_is_seen_and_heard_by_everybody() -> None:
     for seat in (None, 0, 1, 2):
         assert park.game.view(seat)["proposal"] == {
             "by": 1,
+            "matter": "plan",
+            "place": "park-3",
+            "leader": 0,
             "text": "arrest park-3 0",
             "word": "proposal-plan",
             "args": {"place": "@park-3", "leader": "@seat-0"},
         }
         assert park.game.story(seat)[-1]["word"] == "log-proposes-plan"
-    assert park.log[-1] == "Ben proposes: Arrest Park 3 (top right), led by Ada."
-    assert park.told("de")[-1] == "Ben schlägt vor: Park 3 (oben rechts) festnehmen, Einsatzleitung bei Ada."
+    assert park.log[-1] == "Ben proposes: Arrest the guard in Park 3 (top right), led by Ada."
+    assert (
+        park.told("de")[-1]
+        == "Ben schlägt vor: Den Leibwächter in Park 3 (oben rechts) festnehmen, Einsatzleitung bei Ada."
+    )
 
 
 @pytest.mark.rule("V-43")
@@ -114,16 +121,49 @@ def test_keeping_all_cards_is_a_proposal_like_any_other() -> None:
 
 @pytest.mark.rule("V-43")
 def test_and_so_is_the_bonus_card() -> None:
-    hands = ["yellow red", "green", "blue"]
-    park = scene(hands, seats=3, posts=SEPP, discard="red", piles=["", "", ""], decisions="all")
+    hands = ["yellow red", "green", "red"]
+    park = scene(hands, seats=3, posts=SEPP, discard="blue", piles=["", "", ""], decisions="all")
     park.says(0, "arrest park-1 0").says(1, "agree").says(2, "agree").acts("play yellow", "play green")
     assert park.team == dict.fromkeys(range(3), "ask-bonus")
     park.says(1, "bonus 2 pile")
     assert park.asked == dict.fromkeys((0, 2), "ask-agree-bonus-pile")
-    assert park.log[-1] == "Ben proposes: Cleo puts the bonus card under the pile (red pistol)."
+    assert park.view["proposal"] | {"matter": "bonus", "to": 2, "where": "pile"} == park.view["proposal"]
+    assert park.log[-1] == "Ben proposes: Cleo puts the bonus card under the pile (blue car)."
     park.says(0, "agree").says(2, "object")
     park.says(2, "bonus 2 hand").says(0, "agree").says(1, "agree")
     assert park.hands[2] == "red blue"
+
+
+@pytest.mark.rule("V-43")
+def test_a_proposed_swap_shows_everybodys_hands_after_it() -> None:
+    park = team(swap="yes").says(0, "hands 0a 1 1b 0")
+    assert park.view["proposal"]["matter"] == "swap"
+    before = [hand.split() for hand in park.hands]
+    before[0][0], before[1][1] = before[1][1], before[0][0]
+    assert [sorted(hand) for hand in park.view["proposal"]["hands"]] == [sorted(hand) for hand in before]
+
+
+@pytest.mark.rule("V-43")
+def test_the_godfather_is_proposed_as_such_and_a_guard_by_name_once_that_is_sure() -> None:
+    posts = {"park-1": "Dirty Diana", "park-3": "Tante Trixie"}
+    park = scene(["blue red", "yellow red"], posts=posts, seats=2, decisions="all")
+    park.says(0, "arrest park-1 0").says(1, "agree").acts("play blue", "play yellow").says(0, "arrest park-3 0")
+    assert park.log[-1] == "Ada proposes: Arrest Tante Trixie in Park 3 (top right), led by Ada."
+    german = "Tante Trixie in Park 3 (oben rechts) festnehmen, Einsatzleitung bei Ada."
+    assert park.told("de")[-1] == f"Ada schlägt vor: {german}"
+    cellar = scene(["red", "green"], seats=2, standing=(), decisions="all").says(0, "arrest godfather 1")
+    assert cellar.told("de")[-1] == "Ada schlägt vor: Den Paten festnehmen, Einsatzleitung bei Ben."
+
+
+@pytest.mark.rule("V-25")
+def test_whom_to_arrest_is_listed_with_strength_and_back() -> None:
+    park = scene(posts={"park-1": "Dirty Diana", "park-9": "Narben-Juri"})
+    guards = next(field for field in park.game.asked[0].describe()["fields"] if field["name"] == "guard")
+    listed = {guard["id"]: guard["of"] for guard in guards["values"]}
+    assert listed["park-1"] == "@back-2-green-not"
+    assert listed["park-9"] == "@back-4-yellow-1"
+    assert say("de", "villa", "back-2-green-not") == "Stärke 2, ohne grüne Polizeimarke"
+    assert say("de", "villa", "back-4-yellow-1") == "Stärke 4, gelbe Handschellen an 1"
 
 
 @pytest.mark.rule("V-43")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from backroom.games.villa import redeal, setup, team, view
+from backroom.games.villa import redeal, setup, team, view, weighing
 from backroom.games.villa.house import BOTS, REPORT
 from backroom.games.villa.inventory import deck_of
 from backroom.games.villa.state import Operation
@@ -11,6 +11,7 @@ from backroom.kit import (
     Ask,
     BotMaker,
     Choice,
+    Courtesy,
     Frame,
     Game,
     NotAsked,
@@ -20,6 +21,7 @@ from backroom.kit import (
     Report,
     Rules,
     TextOption,
+    Weighing,
     deck_option,
 )
 
@@ -27,8 +29,10 @@ from backroom.kit import (
 class Villa(Rules[Operation]):
     name = "villa"
     prefix = "V"
+    version = 2
     min_seats = 2
     max_seats = 4
+    names = ("Blaulicht-Bodo", "Streifen-Steffi", "Kellen-Kalle", "Marken-Marie", "Funk-Fritzi", "Wachtel-Willi")
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report: ClassVar[Report | None] = REPORT
     options = (
@@ -56,6 +60,16 @@ class Villa(Rules[Operation]):
 
     def do(self, game: Game[Operation], seat: int, ask: Ask, choice: Choice) -> None:
         team.give_up(game, seat)
+
+    def weigh(self, game: Game[Operation], seat: int, ask: Ask, choice: Choice) -> Weighing:
+        return weighing.weigh(game, ask, choice)
+
+    def courtesy(self, game: Game[Operation]) -> Courtesy | None:
+        return team.courtesy(game)
+
+    def round(self, game: Game[Operation]) -> int:
+        """From one arrest to the next."""
+        return len(game.state.arrested)
 
     def out_of_turn(self, game: Game[Operation], seat: int, choice: Choice) -> NotAsked | None:
         return team.out_of_turn(game, seat, choice)

@@ -4,7 +4,7 @@ from bisect import insort
 from itertools import combinations
 from typing import Any
 
-from backroom.games.villa.deck import SYMBOLS, Deck
+from backroom.games.villa.deck import SYMBOLS, Deck, Guard
 from backroom.games.villa.state import Operation
 from backroom.kit import NOBODY, Ask, Choice, Frame, Game, IllegalChoice, Pick
 
@@ -105,6 +105,18 @@ def actions_of(deck: Deck, hand: tuple[int, ...], needed: int, mark: int) -> Ask
     return asked
 
 
+def mark_at(op: Operation, guard: Guard, position: int) -> int:
+    """V-49, V-52: the symbol that the expert version asks for besides, at this position counted from 0."""
+    marked = op.expert and guard.mark is not None and guard.mark[0] == position + 1
+    return guard.mark[1] if marked and guard.mark is not None else NO_MARK
+
+
+def need_at(op: Operation, guard: Guard, position: int) -> tuple[int, int]:
+    """What `legal` wants to know of a position: the need and the mark, as sets of symbols."""
+    mark = mark_at(op, guard, position)
+    return 1 << guard.symbols[position], 0 if mark == NO_MARK else 1 << mark
+
+
 class Act(Frame[Operation]):
     """V-26 to V-33, V-45: the active player plays a fitting card, a pair, or passes, and draws one card."""
 
@@ -115,10 +127,7 @@ class Act(Frame[Operation]):
 
     def ask(self, op: Operation, seat: int) -> Ask:
         guard = op.guard_at(op.target)
-        mark = NO_MARK
-        if op.expert and guard.mark is not None and guard.mark[0] == op.position + 1:
-            mark = guard.mark[1]
-        return actions(op.deck, tuple(op.hands[seat]), guard.symbols[op.position], mark)
+        return actions(op.deck, tuple(op.hands[seat]), guard.symbols[op.position], mark_at(op, guard, op.position))
 
     def go(self, game: Game[Operation], seat: int, action: Action | None) -> None:
         op = game.state
@@ -138,6 +147,8 @@ class Act(Frame[Operation]):
         op.active = (seat + 1) % op.seats
         if verb != PASS:
             op.position += 1
+            op.laid = (*op.laid, (seat, *action[1:]))
+        op.refused = ()
         if op.position < len(op.guard_at(op.target).symbols):
             game.stack.append(ACT)
 
@@ -145,9 +156,8 @@ class Act(Frame[Operation]):
 def draw(game: Game[Operation], seat: int) -> None:
     """V-30: one card from one's own pile, however many were played; bonus cards lie beneath."""
     op = game.state
-    source = op.piles[seat]
-    if source:
-        kind = source.pop()
+    if op.piles[seat]:
+        kind = op.piles[seat].pop()
     elif op.under[seat]:
         kind = op.under[seat].pop(0)
     else:
@@ -155,6 +165,11 @@ def draw(game: Game[Operation], seat: int) -> None:
     insort(op.hands[seat], kind)
     if game.told is not None:
         game.tell("log-drawn", seat=f"@seat-{seat}", card=f"@card-{op.deck.police[kind].name}")
+
+
+def drawn_next(op: Operation, seat: int) -> int | None:
+    """The card that this seat draws next, if everybody knows which it is: only a bonus card beneath."""
+    return op.under[seat][0] if op.under[seat] and not op.piles[seat] else None
 
 
 def lose(game: Game[Operation], word: str, **args: Any) -> None:

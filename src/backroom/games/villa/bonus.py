@@ -16,7 +16,8 @@ BONUS_SAID = (
     Wording("proposal-bonus-pile", "log-proposes-bonus-pile", "ask-agree-bonus-pile"),
 )
 BONUS_TOLD = ("log-bonus-hand", "log-bonus-pile")
-BONUS_PLACES = ((TO_HAND, "hand", "choice-bonus-hand", FULL), (TO_PILE, "pile", "choice-bonus-pile", EMPTY))
+WHERE = ("hand", "pile")
+BONUS_PLACES = ((TO_HAND, "choice-bonus-hand", FULL), (TO_PILE, "choice-bonus-pile", EMPTY))
 """Where a bonus card can go, and with which open cards it cannot."""
 
 
@@ -29,6 +30,10 @@ class Bonus(Matter):
         return bonuses(
             op.bonus, tuple(EMPTY if not hand else ROOM if len(hand) < op.open else FULL for hand in op.hands)
         )
+
+    def where(self, choice: Choice) -> str:
+        """Among the open cards, or under the pile."""
+        return WHERE[choice[1]]
 
     def said(self, op: Operation, choice: Choice) -> Said:
         who, where = choice
@@ -65,9 +70,9 @@ class Bonuses(Pick):
 @cache
 def bonuses(symbol: int, room: tuple[int, ...]) -> Ask:
     choices = [
-        ((seat, where), f"bonus {seat} {name}", label, {"seat": f"@seat-{seat}"})
+        ((seat, where), f"bonus {seat} {WHERE[where]}", label, {"seat": f"@seat-{seat}"})
         for seat, left in enumerate(room)
-        for where, name, label, never in BONUS_PLACES
+        for where, label, never in BONUS_PLACES
         if left != never
     ]
     return Bonuses("ask-bonus", "V-36", choices, {"card": f"@card-{SYMBOLS[symbol]}"})

@@ -1,5 +1,6 @@
 """The operation: one arrest after the other, until the godfather is caught."""
 
+from backroom.games.villa.arrest import lose
 from backroom.games.villa.bonus import BONUS
 from backroom.games.villa.deck import SYMBOLS
 from backroom.games.villa.state import NO_TARGET, Operation
@@ -8,12 +9,15 @@ from backroom.kit import Frame, Game
 
 
 class Next(Frame[Operation]):
-    """V-42: one arrest after the other."""
+    """V-42, V-46: one arrest after the other, as long as anybody has a card."""
 
     __slots__ = ()
 
     def go(self, game: Game[Operation], seat: int, choice: None) -> None:
-        game.then(TARGET, ARRESTED, NEXT)
+        if any(game.state.hands):
+            game.then(TARGET, ARRESTED, NEXT)
+        else:
+            lose(game, "log-no-card")
 
 
 class Arrested(Frame[Operation]):
@@ -32,6 +36,7 @@ class Arrested(Frame[Operation]):
             game.finish(tuple(range(op.seats)), (14,) * op.seats, "won")
             return
         op.standing &= ~(1 << op.target)
+        op.arrested = (*op.arrested, op.target)
         op.target, op.position = NO_TARGET, 0
         if op.rotating:
             op.leader = op.active

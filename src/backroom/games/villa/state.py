@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Self
 
-from backroom.games.villa.deck import Deck, Guard
+from backroom.games.villa.deck import SYMBOLS, Back, Deck, Guard
 from backroom.kit import State
 
 PARK = tuple(f"park-{number}" for number in range(1, 10))
@@ -45,11 +45,17 @@ def free_places(standing: int) -> tuple[int, ...]:
 
 
 class Operation(State):
-    """All on the table. Cards are kinds of the deck, as numbers; hands are kept sorted."""
+    """All on the table. Cards are kinds of the deck, as numbers; hands are kept sorted.
+
+    `laid` is who played which cards, position by position, until the next arrest begins; `arrested` are the places of
+    those already caught, in this order. `against` are those who objected to the last proposal, `refused` those who
+    would not give up just now.
+    """
 
     __slots__ = (
         "active",
         "against",
+        "arrested",
         "aside",
         "bonus",
         "captain",
@@ -60,11 +66,13 @@ class Operation(State):
         "godfather",
         "gone",
         "hands",
+        "laid",
         "layout",
         "leader",
         "open",
         "piles",
         "position",
+        "refused",
         "rotating",
         "seats",
         "spare",
@@ -99,7 +107,10 @@ class Operation(State):
         leader: int,
         active: int,
         bonus: int,
+        laid: tuple[tuple[int, ...], ...] = (),
+        arrested: tuple[int, ...] = (),
         against: tuple[int, ...] = (),
+        refused: tuple[int, ...] = (),
     ) -> None:
         self.seats = seats
         self.deck = deck
@@ -124,7 +135,10 @@ class Operation(State):
         self.leader = leader
         self.active = active
         self.bonus = bonus
+        self.laid = laid
+        self.arrested = arrested
         self.against = against
+        self.refused = refused
 
     def copy(self) -> Self:
         return type(self)(
@@ -151,7 +165,10 @@ class Operation(State):
             self.leader,
             self.active,
             self.bonus,
+            self.laid,
+            self.arrested,
             self.against,
+            self.refused,
         )
 
     def guard_at(self, place: int) -> Guard:
@@ -167,14 +184,44 @@ class Operation(State):
         """Whether nobody has seen the front of the guard there."""
         return bool(self.standing >> place & 1) and place != self.target
 
+    def unseen(self) -> list[int]:
+        """The guards nobody has seen the front of, whether they are around the godfather or stayed in the box."""
+        return sorted((*self.spare, *(guard for place, guard in enumerate(self.layout) if self.face_down(place))))
+
+    def fronts_at(self, place: int) -> tuple[int, ...]:
+        """The guards that may lie there, for all that anybody can know: those not seen that have this back."""
+        guards, there = self.deck.guards, self.layout[place]
+        if not self.face_down(place):
+            return (there,)
+        back = guards[there].back
+        return tuple(other for other in self.unseen() if guards[other].back == back)
+
     def fronts(self) -> list[tuple[int, ...]]:
-        """For each place the guards that may lie there, for all that anybody can know: those with the back that lies
-        there and not yet seen, whether around the godfather or left in the box."""
+        """The same for every place."""
         guards = self.deck.guards
-        unseen = sorted((*self.spare, *(guard for place, guard in enumerate(self.layout) if self.face_down(place))))
+        alike: dict[Back | None, tuple[int, ...]] = {}
+        for guard in self.unseen():
+            back = guards[guard].back
+            alike[back] = (*alike.get(back, ()), guard)
         return [
-            tuple(other for other in unseen if guards[other].back == guards[guard].back)
-            if self.face_down(place)
-            else (guard,)
-            for place, guard in enumerate(self.layout)
+            alike[guards[guard].back] if self.face_down(place) else (guard,) for place, guard in enumerate(self.layout)
         ]
+
+    def needs(self, place: int, guard: Guard) -> tuple[int, ...]:
+        """What is still to be played against this guard, if it is the one at that place."""
+        return guard.symbols[self.position :] if place == self.target else guard.symbols
+
+    def positions(self) -> int:
+        """How many positions are still to be played until the godfather is arrested."""
+        standing = [place for place in range(13) if self.standing >> place & 1]
+        return sum(len(self.needs(place, self.guard_at(place))) for place in (*standing, GODFATHER))
+
+    def needed(self, fronts: list[tuple[int, ...]]) -> list[int]:
+        """Of each symbol, how many are still needed at least, whoever hides behind the backs."""
+        count = [0] * len(SYMBOLS)
+        for place in (*(place for place in range(13) if self.standing >> place & 1), GODFATHER):
+            hidden = place != GODFATHER and self.face_down(place)
+            guards = [self.deck.guards[number] for number in fronts[place]] if hidden else [self.guard_at(place)]
+            for symbol in range(len(SYMBOLS)):
+                count[symbol] += min(self.needs(place, guard).count(symbol) for guard in guards)
+        return count

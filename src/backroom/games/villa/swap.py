@@ -1,5 +1,6 @@
 """Before the operation: the open cards may be swapped."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from backroom.games.villa.deck import Deck
@@ -40,13 +41,15 @@ class Hands(Form):
         return tuple(left.pop(int(random() * len(left))) for _ in range(len(left)))
 
 
+def card_ids(hands: Sequence[Sequence[int]]) -> list[str]:
+    """What each open card is called in a swap: whose it is, and which of theirs."""
+    return [f"{seat}{'abcd'[number]}" for seat, hand in enumerate(hands) for number in range(len(hand))]
+
+
 @lru_cache(maxsize=256)
 def hands_form(deck: Deck, hands: tuple[tuple[int, ...], ...]) -> Ask:
-    cards = tuple(
-        (f"{seat}{'abcd'[number]}", f"@card-{deck.police[kind].name}")
-        for seat, hand in enumerate(hands)
-        for number, kind in enumerate(hand)
-    )
+    labels = [f"@card-{deck.police[kind].name}" for hand in hands for kind in hand]
+    cards = tuple(zip(card_ids(hands), labels, strict=True))
     seats = tuple((str(seat), f"@seat-{seat}") for seat in range(len(hands)))
     held = tuple(seat for seat, hand in enumerate(hands) for _ in hand)
     form = Hands("ask-swap", "V-24", "hands", (Match("cards", cards, seats, frozenset(), given=held),))
@@ -62,6 +65,11 @@ class Swap(Matter):
     def ask(self, op: Operation) -> Ask:
         return hands_form(op.deck, tuple(tuple(hand) for hand in op.hands))
 
+    def hands(self, op: Operation, choice: Choice) -> list[list[int]]:
+        """Everybody's open cards afterwards."""
+        cards = [kind for hand in op.hands for kind in hand]
+        return [sorted(kind for kind, to in zip(cards, choice, strict=True) if to == who) for who in range(op.seats)]
+
     def said(self, op: Operation, choice: Choice) -> Said:
         held = [(kind, who) for who, hand in enumerate(op.hands) for kind in hand]
         moves = tuple(
@@ -71,15 +79,15 @@ class Swap(Matter):
         )
         return (SWAP_SAID, (("moves", moves),)) if moves else (KEEP_SAID, ())
 
+    def courtesy(self) -> str | None:
+        return "courtesy-swap"
+
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         op = game.state
         if game.told is not None:
             said = self.said(op, choice)
             game.tell("log-swapped" if said[1] else "log-kept", **spoken(said))
-        cards = [kind for hand in op.hands for kind in hand]
-        op.hands = [
-            sorted(kind for kind, to in zip(cards, choice, strict=True) if to == who) for who in range(op.seats)
-        ]
+        op.hands = self.hands(op, choice)
 
 
 SWAP = Propose(Swap())

@@ -1,14 +1,16 @@
 """Before an arrest: whom it is about, and who leads."""
 
-from functools import cache
+from functools import lru_cache
 
 from backroom.games.villa.arrest import ACT
-from backroom.games.villa.deck import SYMBOLS
+from backroom.games.villa.deck import SYMBOLS, Back
 from backroom.games.villa.state import COVERS, GODFATHER, NO_LEADER, PLACES, Operation, free_places
 from backroom.games.villa.team import Matter, Propose, Said, Wording
 from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, One
 
 PLAN_SAID = Wording("proposal-plan", "log-proposes-plan", "ask-agree-plan")
+KNOWN_SAID = Wording("proposal-known", "log-proposes-known", "ask-agree-known")
+GODFATHER_SAID = Wording("proposal-godfather", "log-proposes-godfather", "ask-agree-godfather")
 
 
 class Targets(Form):
@@ -39,14 +41,20 @@ class Targets(Form):
         return IllegalChoice("V-18", "error-hemmed", place=where)
 
 
-@cache
-def targets(standing: int, seats: int) -> Ask:
+@lru_cache(maxsize=1024)
+def targets(standing: int, free: tuple[tuple[int, Back | None], ...], seats: int) -> Ask:
     """`seats` 0: the leader is settled already."""
-    guards = One("guard", tuple((PLACES[place], f"@{PLACES[place]}") for place in free_places(standing)))
+    places = tuple((PLACES[place], f"@{PLACES[place]}") for place, _ in free)
+    guards = One("guard", places, of=tuple(label(back) for _, back in free if back is not None))
     leaders = (One("leader", tuple((str(seat), f"@seat-{seat}") for seat in range(seats))),) if seats else ()
     form = Targets("ask-plan" if seats else "ask-guard", "V-25", "arrest", (guards, *leaders))
     form.standing = standing
     return form
+
+
+def label(back: Back) -> str:
+    """The word for a back in a list."""
+    return f"@back-{back.strength}-{SYMBOLS[back.symbol]}-{back.at or 'not'}"
 
 
 class Target(Matter):
@@ -55,7 +63,9 @@ class Target(Matter):
     __slots__ = ()
 
     def ask(self, op: Operation) -> Ask:
-        return targets(op.standing, 0 if op.rotating and op.leader != NO_LEADER else op.seats)
+        """Everybody who can be got at, with the back."""
+        free = tuple((place, op.guard_at(place).back) for place in free_places(op.standing))
+        return targets(op.standing, free, 0 if op.rotating and op.leader != NO_LEADER else op.seats)
 
     def plan(self, op: Operation, choice: Choice) -> tuple[int, int]:
         """The place and the leader."""
@@ -63,13 +73,23 @@ class Target(Matter):
         return free_places(op.standing)[number], leader
 
     def said(self, op: Operation, choice: Choice) -> Said:
+        """The godfather and everybody of whom the back leaves no doubt by name, the others by their place."""
         place, leader = self.plan(op, choice)
-        return PLAN_SAID, (("place", f"@{PLACES[place]}"), ("leader", f"@seat-{leader}"))
+        leads = ("leader", f"@seat-{leader}")
+        if place == GODFATHER:
+            return GODFATHER_SAID, (("guard", op.guard_at(place).name), leads)
+        where = ("place", f"@{PLACES[place]}")
+        if len(op.fronts_at(place)) == 1:
+            return KNOWN_SAID, (("guard", op.guard_at(place).name), where, leads)
+        return PLAN_SAID, (where, leads)
+
+    def courtesy(self) -> str | None:
+        return "courtesy-plan"
 
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         op = game.state
         op.target, op.leader = self.plan(op, choice)
-        op.active, op.position = op.leader, 0
+        op.active, op.position, op.laid = op.leader, 0, ()
         if game.told is not None:
             tell_of_plan(game)
         game.stack.append(ACT)

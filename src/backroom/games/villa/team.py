@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from backroom.games.villa.arrest import ACT, lose
 from backroom.games.villa.state import Operation
-from backroom.kit import Ask, Choice, Frame, Game, NotAsked, Pick
+from backroom.kit import Ask, Choice, Courtesy, Frame, Game, NotAsked, Pick
 
 CAPTAIN = (0,)
 AGREE, OBJECT = 1, 0
@@ -43,6 +43,10 @@ class Matter:
 
     def settle(self, game: Game[Operation], seat: int, choice: Choice) -> None:
         raise TypeError(f"{type(self).__name__} must say what happens")
+
+    def courtesy(self) -> str | None:
+        """The word for a moment in which anybody may speak before the one we wait for; None where nobody needs it."""
+        return None
 
 
 def spoken(said: Said) -> dict[str, Any]:
@@ -87,7 +91,11 @@ class Propose(Frame[Operation]):
 
 
 class Agree(Frame[Operation]):
-    """V-43: everybody else agrees, or the proposal is off."""
+    """V-43: everybody else agrees, or the proposal is off, and `again` asks for another.
+
+    A refused call to give up has no other: all goes on as if nobody had said a word, and with the next deed it is
+    forgotten who was against it.
+    """
 
     __slots__ = ("again", "choice", "matter", "proposer")
 
@@ -106,10 +114,14 @@ class Agree(Frame[Operation]):
         return opinions(self.matter.said(op, self.choice), self.proposer)
 
     def go(self, game: Game[Operation], seat: int, answers: dict[int, int]) -> None:
-        game.state.against = against = tuple(sorted(who for who in answers if answers[who] == OBJECT))
+        against = tuple(sorted(who for who in answers if answers[who] == OBJECT))
         if game.told is not None:
             word = "log-objected" if against else "log-agreed"
             game.tell(word, seats=[f"@seat-{who}" for who in against], count=len(against))
+        if self.again is None:
+            game.state.refused = against
+        else:
+            game.state.against, game.state.refused = against, ()
         if not against:
             self.matter.settle(game, self.proposer, self.choice)
         elif self.again is not None:
@@ -117,6 +129,7 @@ class Agree(Frame[Operation]):
 
 
 def propose(game: Game[Operation], agree: Agree) -> None:
+    game.state.refused = ()
     if game.told is not None:
         said = agree.matter.said(game.state, agree.choice)
         game.tell(said[0].told, seat=f"@seat-{agree.proposer}", **spoken(said))
@@ -156,6 +169,16 @@ def give_up(game: Game[Operation], seat: int) -> None:
         GIVE_UP.settle(game, seat, "give-up")
     else:
         propose(game, Agree(GIVE_UP, seat, "give-up", None))
+
+
+def courtesy(game: Game[Operation]) -> Courtesy | None:
+    """V-43: anybody may propose, so people get the time to; whoever has just objected has the word."""
+    op, top = game.state, game.stack[-1] if game.stack else None
+    word = top.matter.courtesy() if isinstance(top, Propose) else None
+    if not isinstance(top, Propose) or word is None or op.captain or op.against:
+        return None
+    first, *others = top.seats(op)
+    return Courtesy(tuple(others), word, {"seat": f"@seat-{first}"})
 
 
 def out_of_turn(game: Game[Operation], seat: int, choice: Choice) -> NotAsked | None:

@@ -108,6 +108,8 @@ def facts(view: View, name: Name) -> Iterator[Text]:
     yield Text.assemble(name("@view-total"), f": {view['total']}")
     if view["target"] is not None:
         yield Text.assemble(name("@view-target"), ": ", front(view["target"], name, view["position"]))
+        if "symbol" in view["target"]:
+            yield Text.assemble(name("@view-bonus"), ": ", name(f"@symbol-{view['target']['symbol']}"))
 
 
 def unseen(hidden: View, name: Name) -> Iterator[Text]:

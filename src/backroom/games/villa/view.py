@@ -3,12 +3,12 @@
 from typing import Any
 
 from backroom.games.villa.arrest import ACT
-from backroom.games.villa.bonus import BONUS
+from backroom.games.villa.bonus import BONUS, Bonus
 from backroom.games.villa.deck import SYMBOLS, Guard
 from backroom.games.villa.setup import GODFATHER_DRAWN
-from backroom.games.villa.state import NO_GODFATHER, NO_TARGET, PLACES, Operation, free_places
-from backroom.games.villa.swap import SWAP
-from backroom.games.villa.target import TARGET
+from backroom.games.villa.state import GODFATHER, NO_BONUS, NO_GODFATHER, NO_TARGET, PLACES, Operation, free_places
+from backroom.games.villa.swap import SWAP, Swap
+from backroom.games.villa.target import TARGET, Target
 from backroom.games.villa.team import Agree, spoken
 from backroom.kit import Frame, Game
 
@@ -20,76 +20,162 @@ PHASES: dict[Frame[Operation], str] = {
     BONUS: "bonus",
 }
 
+Seen = dict[str, Any]
 
-def view(game: Game[Operation], seat: int | None) -> dict[str, Any]:
+
+def view(game: Game[Operation], seat: int | None) -> Seen:
     op, over = game.state, game.result is not None
     top = None if over else game.stack[-1]
-    police = op.deck.police
+    fronts = op.fronts()
     return {
         "rules": "expert" if op.expert else "standard",
         "phase": "over" if top is None else "agree" if isinstance(top, Agree) else PHASES.get(top, "deal"),
         "proposal": proposal(op, top),
         "against": [*op.against],
+        "refused": [*op.refused],
         "captain": 0 if op.captain else None,
-        "guards": [guard(op, place, over) for place in range(13)] if op.layout else [],
-        "godfather": None
-        if op.godfather == NO_GODFATHER
-        else {**front(op.deck.godfathers[op.godfather]), "free": not op.standing},
-        "target": None if op.target == NO_TARGET else {"place": PLACES[op.target], **front(op.guard_at(op.target))},
-        "position": op.position + 1 if op.target != NO_TARGET else None,
-        "leader": op.leader if op.leader >= 0 else None,
-        "active": op.active if op.target != NO_TARGET else None,
-        "hands": [[police[kind].name for kind in hand] for hand in op.hands],
-        "piles": [len(pile) + len(under) for pile, under in zip(op.piles, op.under, strict=True)],
-        "under": [[police[kind].name for kind in under] for under in op.under],
-        "cards": op.cards,
-        "total": op.strength() if op.layout else None,
-        "discard": {kind.name: count for kind, count in zip(police, op.discard, strict=True) if count},
-        "gone": {kind.name: count for kind, count in zip(police, op.gone, strict=True) if count},
+        **around(op, fronts, over),
+        **arrest(op),
+        **police(op, fronts),
         "unseen": unseen(op) if over else None,
     }
 
 
-def proposal(op: Operation, top: Frame[Operation] | None) -> dict[str, Any] | None:
-    """V-43: what is proposed is said aloud: as text, and as a sentence."""
+def proposal(op: Operation, top: Frame[Operation] | None) -> Seen | None:
+    """V-43: what is proposed is said aloud: as text, as a sentence, and as what it is about."""
     if not isinstance(top, Agree):
         return None
     said = top.matter.said(op, top.choice)
     return {
         "by": top.proposer,
+        **about(op, top),
         "text": top.matter.ask(op).text(top.choice),
         "word": said[0].proposal,
         "args": spoken(said),
     }
 
 
-def unseen(op: Operation) -> dict[str, Any]:
-    """What nobody could know: how the piles lay, the top card first, and what stayed in the box."""
-    police = op.deck.police
+def about(op: Operation, asked: Agree) -> Seen:
+    """The hands after a swap; whom to arrest and who leads; who gets the bonus card, and where it goes."""
+    matter, choice = asked.matter, asked.choice
+    if isinstance(matter, Target):
+        place, leader = matter.plan(op, choice)
+        return {"matter": "plan", "place": PLACES[place], "leader": leader}
+    if isinstance(matter, Swap):
+        return {"matter": "swap", "hands": [named(op, hand) for hand in matter.hands(op, choice)]}
+    if isinstance(matter, Bonus):
+        return {"matter": "bonus", "to": choice[0], "where": matter.where(choice)}
+    return {"matter": "give-up"}
+
+
+def around(op: Operation, fronts: list[tuple[int, ...]], over: bool) -> Seen:
+    """The godfather and his guards: those around him, and those already caught."""
     return {
-        "piles": [[police[kind].name for kind in reversed(pile)] for pile in op.piles],
-        "aside": sorted(police[kind].name for kind in op.aside),
+        "guards": [guard(op, place, fronts[place], over) for place in range(len(op.layout))],
+        "godfather": None
+        if op.godfather == NO_GODFATHER
+        else {**front(op, op.guard_at(GODFATHER)), "free": not op.standing},
+        "arrested": [
+            {"place": PLACES[place], **back(op.guard_at(place)), **front(op, op.guard_at(place))}
+            for place in op.arrested
+        ],
+        "total": op.strength() if op.layout else None,
+        "positions": op.positions() if op.layout else None,
+    }
+
+
+def arrest(op: Operation) -> Seen:
+    """Whom the arrest is about, how far it has come, and what was laid; and the card that comes back after it."""
+    under_way = op.target != NO_TARGET
+    return {
+        "target": {"place": PLACES[op.target], **back(op.guard_at(op.target)), **front(op, op.guard_at(op.target))}
+        if under_way
+        else None,
+        "position": op.position + 1 if under_way else None,
+        "leader": op.leader if op.leader >= 0 else None,
+        "lead": "rotating" if op.rotating else "chosen",
+        "active": op.active if under_way else None,
+        "laid": [
+            {"position": position, "player": who, "cards": named(op, kinds)}
+            for position, (who, *kinds) in enumerate(op.laid, 1)
+        ],
+        "bonus": None if op.bonus == NO_BONUS else SYMBOLS[op.bonus],
+    }
+
+
+def police(op: Operation, fronts: list[tuple[int, ...]]) -> Seen:
+    """Everybody's cards, and what has become of the others."""
+    kinds = op.deck.police
+    return {
+        "hands": [named(op, hand) for hand in op.hands],
+        "full": op.open,
+        "piles": [len(pile) + len(under) for pile, under in zip(op.piles, op.under, strict=True)],
+        "under": [named(op, under) for under in op.under],
+        "cards": op.cards,
+        "held": sum(map(len, (*op.hands, *op.piles, *op.under))),
+        "discard": {kind.name: count for kind, count in zip(kinds, op.discard, strict=True) if count},
+        "gone": {kind.name: count for kind, count in zip(kinds, op.gone, strict=True) if count},
+        "left": left(op, fronts) if op.cards else None,
+    }
+
+
+def left(op: Operation, fronts: list[tuple[int, ...]]) -> dict[str, dict[str, int]]:
+    """Of each colour, and of the jokers: how many are open or known to lie under a pile, were played, are gone, and may
+    still lie in the piles or in the box; and how many are needed for certain, for all that the backs say."""
+    needed = op.needed(fronts)
+    tally: dict[str, dict[str, int]] = {}
+    for number, kind in enumerate(op.deck.police):
+        plain = number < len(SYMBOLS)
+        counted = tally.setdefault(
+            kind.name if plain else "jokers",
+            {"needed": needed[number] if plain else 0, "open": 0, "beneath": 0, "played": 0, "lost": 0, "hidden": 0},
+        )
+        open_cards = sum(hand.count(number) for hand in op.hands)
+        beneath = sum(under.count(number) for under in op.under)
+        counted["open"] += open_cards
+        counted["beneath"] += beneath
+        counted["played"] += op.discard[number]
+        counted["lost"] += op.gone[number]
+        counted["hidden"] += kind.copies - open_cards - beneath - op.discard[number] - op.gone[number]
+    return tally
+
+
+def unseen(op: Operation) -> Seen:
+    """What nobody could know: how the piles lay, the top card first, and what stayed in the box."""
+    return {
+        "piles": [named(op, pile[::-1]) for pile in op.piles],
+        "aside": sorted(named(op, op.aside)),
         "guards": sorted(op.deck.guards[number].name for number in op.spare),
     }
 
 
-def guard(op: Operation, place: int, over: bool) -> dict[str, Any] | None:
-    """A guard's back, which everybody sees from the start; its front only when it is turned up."""
+def named(op: Operation, kinds: list[int] | tuple[int, ...]) -> list[str]:
+    return [op.deck.police[kind].name for kind in kinds]
+
+
+def guard(op: Operation, place: int, fronts: tuple[int, ...], over: bool) -> Seen | None:
+    """A guard's back, which everybody sees from the start, and who may be behind it; its front when it is turned up."""
     if not op.standing >> place & 1:
         return None
     card = op.guard_at(place)
+    seen: Seen = {"place": PLACES[place], **back(card), "free": place in free_places(op.standing)}
+    if over or place == op.target:
+        return {**seen, **front(op, card)}
+    return {**seen, "fronts": [front(op, op.deck.guards[number]) for number in fronts]}
+
+
+def back(card: Guard) -> Seen:
+    """Strength, and a symbol with its position, or crossed out; the symbol is also that of the bonus card."""
     if card.back is None:
-        return None
-    seen: dict[str, Any] = {
-        "place": PLACES[place],
-        "strength": card.back.strength,
-        "symbol": SYMBOLS[card.back.symbol],
-        "at": card.back.at or None,
-        "free": place in free_places(op.standing),
+        return {}
+    return {"strength": card.back.strength, "symbol": SYMBOLS[card.back.symbol], "at": card.back.at or None}
+
+
+def front(op: Operation, card: Guard) -> Seen:
+    """V-49: who it is and what the arrest takes; the mark counts, and is shown, in the expert version only."""
+    mark = card.mark if op.expert else None
+    return {
+        "name": card.name,
+        "symbols": [SYMBOLS[symbol] for symbol in card.symbols],
+        "mark": None if mark is None else {"at": mark[0], "symbol": SYMBOLS[mark[1]]},
     }
-    return {**seen, **front(card)} if over or place == op.target else seen
-
-
-def front(card: Guard) -> dict[str, Any]:
-    mark = None if card.mark is None else {"at": card.mark[0], "symbol": SYMBOLS[card.mark[1]]}
-    return {"name": card.name, "symbols": [SYMBOLS[symbol] for symbol in card.symbols], "mark": mark}

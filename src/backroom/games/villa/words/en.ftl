@@ -76,19 +76,72 @@ villa-2 = Villa 2 (top right)
 villa-3 = Villa 3 (bottom left)
 villa-4 = Villa 4 (bottom right)
 godfather = the godfather
+jokers = Jokers
+
+# A guard's back in a list: its strength, and the symbol with its position or crossed out.
+back-2-yellow-not = strength 2, without { symbol-yellow }
+back-2-yellow-1 = strength 2, { symbol-yellow } at 1
+back-2-yellow-2 = strength 2, { symbol-yellow } at 2
+back-2-green-not = strength 2, without { symbol-green }
+back-2-green-1 = strength 2, { symbol-green } at 1
+back-2-green-2 = strength 2, { symbol-green } at 2
+back-2-red-not = strength 2, without { symbol-red }
+back-2-red-1 = strength 2, { symbol-red } at 1
+back-2-red-2 = strength 2, { symbol-red } at 2
+back-2-blue-not = strength 2, without { symbol-blue }
+back-2-blue-1 = strength 2, { symbol-blue } at 1
+back-2-blue-2 = strength 2, { symbol-blue } at 2
+back-3-yellow-not = strength 3, without { symbol-yellow }
+back-3-yellow-1 = strength 3, { symbol-yellow } at 1
+back-3-yellow-2 = strength 3, { symbol-yellow } at 2
+back-3-yellow-3 = strength 3, { symbol-yellow } at 3
+back-3-green-not = strength 3, without { symbol-green }
+back-3-green-1 = strength 3, { symbol-green } at 1
+back-3-green-2 = strength 3, { symbol-green } at 2
+back-3-green-3 = strength 3, { symbol-green } at 3
+back-3-red-not = strength 3, without { symbol-red }
+back-3-red-1 = strength 3, { symbol-red } at 1
+back-3-red-2 = strength 3, { symbol-red } at 2
+back-3-red-3 = strength 3, { symbol-red } at 3
+back-3-blue-not = strength 3, without { symbol-blue }
+back-3-blue-1 = strength 3, { symbol-blue } at 1
+back-3-blue-2 = strength 3, { symbol-blue } at 2
+back-3-blue-3 = strength 3, { symbol-blue } at 3
+back-4-yellow-not = strength 4, without { symbol-yellow }
+back-4-yellow-1 = strength 4, { symbol-yellow } at 1
+back-4-yellow-2 = strength 4, { symbol-yellow } at 2
+back-4-yellow-3 = strength 4, { symbol-yellow } at 3
+back-4-yellow-4 = strength 4, { symbol-yellow } at 4
+back-4-green-not = strength 4, without { symbol-green }
+back-4-green-1 = strength 4, { symbol-green } at 1
+back-4-green-2 = strength 4, { symbol-green } at 2
+back-4-green-3 = strength 4, { symbol-green } at 3
+back-4-green-4 = strength 4, { symbol-green } at 4
+back-4-red-not = strength 4, without { symbol-red }
+back-4-red-1 = strength 4, { symbol-red } at 1
+back-4-red-2 = strength 4, { symbol-red } at 2
+back-4-red-3 = strength 4, { symbol-red } at 3
+back-4-red-4 = strength 4, { symbol-red } at 4
+back-4-blue-not = strength 4, without { symbol-blue }
+back-4-blue-1 = strength 4, { symbol-blue } at 1
+back-4-blue-2 = strength 4, { symbol-blue } at 2
+back-4-blue-3 = strength 4, { symbol-blue } at 3
+back-4-blue-4 = strength 4, { symbol-blue } at 4
 
 ask-godfather = Which godfather is wanted?
 ask-post = The guards are shuffled and laid face down.
 ask-shuffle = The police cards are shuffled and dealt.
-ask-swap = Do you want to swap open cards? Afterwards everybody has as many as now.
+ask-swap = Do you want to swap open cards? As many at once as you like; afterwards everybody has as many as now. The first proposal that all agree to ends the swapping.
 ask-plan = Whom do you arrest, and who leads?
 ask-guard = Whom do you arrest?
 ask-act = Needed: { $symbol }. Play a fitting card, play a pair, or pass.
-ask-act-marked = Needed: { $symbol }. Only who has this lying open besides may play: { $mark }. Otherwise you must pass.
+ask-act-marked = Needed: { $symbol }. Only who has this face up besides may play: { $mark }. Otherwise you must pass.
 ask-bonus = A bonus card: { $card }. Who gets it?
 ask-agree-swap = { $seat } proposes a swap. Do you agree?
 ask-agree-keep = { $seat } proposes: { proposal-keep } Do you agree?
 ask-agree-plan = { $seat } proposes: { proposal-plan } Do you agree?
+ask-agree-known = { $seat } proposes: { proposal-known } Do you agree?
+ask-agree-godfather = { $seat } proposes: { proposal-godfather } Do you agree?
 ask-agree-bonus-hand = { $seat } proposes: { proposal-bonus-hand } Do you agree?
 ask-agree-bonus-pile = { $seat } proposes: { proposal-bonus-pile } Do you agree?
 ask-agree-give-up = { $seat } proposes: { proposal-give-up } Do you agree?
@@ -96,16 +149,18 @@ ask-give-up = Call the operation off
 
 proposal-swap = Swap cards ({ $moves }).
 proposal-keep = Everybody keeps their cards.
-proposal-plan = Arrest { $place }, led by { $leader }.
-proposal-bonus-hand = { $who } lays the bonus card open ({ $card }).
+proposal-plan = Arrest the guard in { $place }, led by { $leader }.
+proposal-known = Arrest { $guard } in { $place }, led by { $leader }.
+proposal-godfather = Arrest the godfather, led by { $leader }.
+proposal-bonus-hand = { $who } lays the bonus card face up ({ $card }).
 proposal-bonus-pile = { $who } puts the bonus card under the pile ({ $card }).
 proposal-give-up = We give up.
 
 choice-godfather = { $name }
 choice-play = Play: { $card }
 choice-pair = Pair: { $card } and { $other }
-choice-pass = Pass, and lose: { $card }
-choice-bonus-hand = { $seat }, open beside the others
+choice-pass = Pass, and put away: { $card }
+choice-bonus-hand = { $seat }, face up beside the others
 choice-bonus-pile = { $seat }, under the pile
 choice-agree = I agree
 choice-object = I object
@@ -123,6 +178,8 @@ log-all-cards = By this handicap there would be { $wanted } police cards; there 
 log-proposes-swap = { $seat } proposes: { proposal-swap }
 log-proposes-keep = { $seat } proposes: { proposal-keep }
 log-proposes-plan = { $seat } proposes: { proposal-plan }
+log-proposes-known = { $seat } proposes: { proposal-known }
+log-proposes-godfather = { $seat } proposes: { proposal-godfather }
 log-proposes-bonus-hand = { $seat } proposes: { proposal-bonus-hand }
 log-proposes-bonus-pile = { $seat } proposes: { proposal-bonus-pile }
 log-proposes-give-up = { $seat } proposes: { proposal-give-up }
@@ -135,16 +192,17 @@ log-objected =
 log-swapped = Swapped: { $moves }.
 log-kept = Everybody keeps their cards.
 log-plan = { $leader } leads. { $place }: { $guard }. Needed in this order: { $symbols }.
-log-mark = Whoever plays against { $guard } at position { $position } must also have lying open: { $symbol }.
+log-mark = Whoever plays against { $guard } at position { $position } must also have this face up: { $symbol }.
 log-play = { $seat } plays at position { $position } ({ $symbol }): { $cards }.
 log-pair = { $seat } plays a pair at position { $position } ({ $symbol }): { $cards }.
-log-pass = { $seat } passes. Out of the game: { $cards }.
+log-pass = { $seat } passes, and puts away: { $cards }.
 log-drawn = { $seat } draws: { $card }.
 log-arrested = Arrested: { $guard }.
 log-no-bonus = No bonus card: none of these lies in the discard ({ $symbol }).
-log-bonus-hand = { $who } gets the bonus card, open beside the others: { $card }.
+log-bonus-hand = { $who } gets the bonus card, face up beside the others: { $card }.
 log-bonus-pile = { $who } puts the bonus card under the pile: { $card }.
 log-empty = It is { $seat }'s turn, without a card left.
+log-no-card = Nobody has a card left.
 log-gave-up = The team gives up.
 log-lost =
     { $left ->
@@ -157,13 +215,13 @@ log-won = The godfather is behind bars. You have won!
 error-card = “{ $found }” is no police card. There are: { $known }.
 error-not-open =
     { $count ->
-        [one] This card does not lie open before you: { $card }. Choose one of your open cards.
-       *[other] You do not have { $count } of these lying open: { $card }. Choose among your open cards.
+        [one] You do not have this card face up: { $card }. Choose one of your open cards.
+       *[other] You do not have { $count } of these face up: { $card }. Choose among your open cards.
     }
 error-unfit = Needed: { $symbol }. This card does not show it: { $card }. Play one that fits, a pair, or pass.
 error-no-pair = That is no pair: { $cards } have no symbol in common.
 error-pair-fits = A pair must show another symbol than the one needed ({ $symbol }). One of these two cards fits by itself.
-error-mark = You may only play here if another card still lies open before you afterwards: { $symbol }. Otherwise you must pass.
+error-mark = You may only play here if another card is still face up before you afterwards: { $symbol }. Otherwise you must pass.
 error-hands = { $seat } would then have { $found } open cards, but must have { $right } again.
 error-godfather =
     { $left ->
@@ -175,7 +233,7 @@ error-covered = { $place }: another card still lies on this guard. Arrest who li
 error-hemmed = { $place }: this guard is still protected too well. At least two of its sides must be free.
 error-lead = The lead goes round; name only the guard.
 error-full-hand = { $seat } has all open cards already: there the bonus card goes under the pile.
-error-empty-hand = { $seat } has no open card left: there the bonus card is laid open.
+error-empty-hand = { $seat } has no open card left: there the bonus card is laid face up.
 error-captain = At this table { $captain } alone decides that.
 error-not-active = It is { $seat }'s turn; nobody plays for others.
 error-own-proposal = You have proposed this yourself; now the others decide.
@@ -207,6 +265,49 @@ error-deck-mark-back = { $name }: the mark has another colour than the symbol on
 error-deck-mark-fourth = { $name }: the mark ({ $symbol }) must be the fourth colour, beside three different symbols.
 error-deck-marked = { $right } of the heavies have a mark, not { $found }.
 
+# What a decision would do.
+weigh-behind = Behind it may be: { $guards }.
+weigh-fits = Position { $position } ({ $needed }): { $seat } has what fits.
+weigh-pair = Position { $position } ({ $needed }): { $seat } has only a pair.
+weigh-lacks = Position { $position } ({ $needed }): { $seat } has nothing face up that fits.
+weigh-unsure = Position { $position } ({ $needed }): whether { $seat } has something that fits remains to be seen.
+weigh-empty = Position { $position } ({ $needed }): { $seat } has no card left. That would lose the game.
+weigh-lost = { $leader } has no card: that loses the game at once.
+weigh-rest = Open cards will do for the rest of the arrest.
+weigh-pass = This leaves the game and never comes back: { $card }.
+weigh-last-card = { $seat } then has no card left.
+weigh-arrested = That arrests { $guard }. Bonus card: { $card }.
+weigh-arrested-bare = That arrests { $guard }. No bonus card: none of these lies in the discard ({ $card }).
+weigh-won = That arrests the godfather, and you have won.
+weigh-swap = { $seat } gives { $gives } and gets { $gets }.
+weigh-keep = Nobody swaps, and the operation begins.
+weigh-bonus-hand = { $seat } then has { $open } of { $full } open cards.
+weigh-bonus-pile =
+    { $before ->
+        [0] { $seat } draws it next.
+        [one] { $seat } draws it after one other card.
+       *[other] { $seat } draws it after { $before } other cards.
+    }
+weigh-give-up =
+    { $left ->
+        [0] The game is lost then: the godfather escapes.
+        [one] The game is lost then: one guard and the godfather escape.
+       *[other] The game is lost then: { $left } guards and the godfather escape.
+    }
+
+mark-target = Being arrested
+mark-needs = Needed: { $much }
+mark-fits = { $much } has what fits
+mark-pair = { $much } has only a pair
+mark-lacks = { $much } has nothing that fits
+mark-unsure = { $much }: remains to be seen
+mark-empty = { $much } has no card
+mark-moves = goes to { $much }
+mark-gets = gets { $much }
+
+courtesy-swap = Before { $seat } proposes anything: who wants to swap?
+courtesy-plan = Before { $seat } proposes anything: who has a plan?
+
 view-rules = Rules
 view-phase = Phase
 view-phase-deal = Preparation
@@ -219,6 +320,8 @@ view-phase-over = The end
 view-proposal = Proposal
 view-against = Against the last proposal
     .kind = seat
+view-refused = Will not give up
+    .kind = seat
 view-captain = Decides alone
     .kind = seat
 view-guards = Guards
@@ -228,18 +331,44 @@ view-godfather = Godfather
 view-target = Being arrested
     .place = first
 view-position = Position
+view-positions = Positions still to play
+    .place = last
+view-laid = Laid
+    .each = none
+view-player = By
+    .kind = seat
+view-bonus = Bonus card
+view-lead = Who leads
+view-lead-chosen = chosen every time
+view-lead-rotating = in turn
+view-arrested = Arrested
+    .place = last
+view-fronts = Who may be behind it
 view-leader = Leader
     .kind = seat
 view-active = On turn
     .kind = seat
 view-hands = Open cards
     .each = seat
+view-full = Open cards at most
+    .place = last
 view-piles = Cards in the pile
     .each = seat
 view-under = Bonus cards beneath
     .each = seat
-view-cards = Police cards in the game
+view-cards = Police cards at the start
     .place = last
+view-laid-cards = Cards
+view-held = Police cards in hands and piles
+    .place = last
+view-left = What is left
+    .place = last
+view-needed = Needed at least
+view-open = Open
+view-beneath = Under piles
+view-played = Discard
+view-lost = Out of the game
+view-hidden = Face down
 view-strength = Strength
 view-total = Strength of the guards
     .place = last
@@ -260,6 +389,17 @@ view-symbols = Needed
 view-mark = Mark
 view-by = From
     .kind = seat
+view-matter = What it is about
+view-matter-swap = Swapping cards
+view-matter-plan = The next arrest
+view-matter-bonus = Bonus card
+view-matter-give-up = Giving up
+view-to = To
+    .kind = seat
+view-where = Where
+view-where-hand = face up beside the others
+view-where-pile = under the pile
+view-text = As an answer
 
 # What a house player says to its decisions, in a line.
 say-swap = Then everybody has something of everything.
