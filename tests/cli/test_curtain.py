@@ -55,14 +55,14 @@ def evening(answers: list[str], options: dict[str, str] | None = None) -> tuple[
         except StopIteration:
             raise Left from None
 
-    game = backroom.new_game("heimlich", 3, {"start": "0", **(options or {})}, seed=6)
+    game = backroom.new_game("heimlich", 3, {"start": "0", **(options or {})}, seed=31)
     screen = Lit(answer)
     return Evening(game, [Player(name) for name in NAMES], screen, Voice("en", "heimlich", NAMES)), screen
 
 
 def test_whatever_happens_no_look_shows_two_peoples_secrets() -> None:
     rng = Random(3)
-    party, screen = evening([], {"rules": "expert"})
+    party, screen = evening([], {"rules": "expert", "dossiers": "shut"})
 
     def answer() -> str:
         asked = party.game.asked.get(-2 if party.looking is None else party.looking)
@@ -111,7 +111,7 @@ def test_nothing_stays_on_the_screen_when_everybody_leaves() -> None:
 
 def test_at_the_end_only_what_everybody_may_know_is_shown() -> None:
     rng = Random(3)
-    party, screen = evening([], {"rules": "expert"})
+    party, screen = evening([], {"rules": "expert", "dossiers": "shut"})
 
     def answer() -> str:
         asked = party.game.asked.get(-2 if party.looking is None else party.looking)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from backroom.kit import Chair
 
-ALONE = ("play", "heimlich", "--seed", "5", "--bot", "random")
+ALONE = ("play", "heimlich", "--seed", "200", "--bot", "random")
 FIRST_TURN = "Move 3 points, split over any agents."
 
 
@@ -80,12 +80,12 @@ def test_bots_can_be_watched(run: Callable[..., Any]) -> None:
 @pytest.mark.parametrize(
     ("typed", "answered"),
     [
-        ("move red 3", "moves Red 3."),
-        ("red 3", "moves Red 3."),
-        ("Red 1 blue", "moves Red 1 and Blue 2."),
-        ("violet", "moves Violet 3."),
-        ("v 1 o 2", "moves Violet 1 and Orange 2."),
-        ("move yellow 1 yellow 2", "moves Yellow 3."),
+        ("move red 3", "moves Red church → 3."),
+        ("red 3", "moves Red church → 3."),
+        ("Red 1 blue", "moves Red church → 1 and Blue church → 2."),
+        ("violet", "moves Violet church → 3."),
+        ("v 1 o 2", "moves Violet church → 1 and Orange church → 2."),
+        ("move yellow 1 yellow 2", "moves Yellow church → 3."),
     ],
 )
 def test_points_are_typed_in_many_ways(run: Callable[..., Any], typed: str, answered: str) -> None:
@@ -96,7 +96,7 @@ def test_points_are_typed_in_many_ways(run: Callable[..., Any], typed: str, answ
 
 def test_points_are_typed_in_german(run: Callable[..., Any]) -> None:
     said = run(*ALONE, "--lang", "de", typed=["rot 1 grün"])
-    assert "Spieler 1 zieht Rot 1 und Grün 2." in said.out
+    assert "Spieler 1 zieht Rot Kirche → 1 und Grün Kirche → 2." in said.out
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_a_mistake_is_explained_and_nothing_has_happened(run: Callable[..., Any]
     assert said.code == 0
     assert sentence in " ".join(said.out.split())
     assert "\x1b[31m" not in said.out.replace(typed, "")
-    assert "Player 1 moves Red 3." in said.out
+    assert "Player 1 moves Red church → 3." in said.out
 
 
 def test_a_letter_that_could_be_two_is_not_guessed(run: Callable[..., Any]) -> None:
@@ -151,7 +151,7 @@ def test_points_are_given_out_one_by_one(run: Callable[..., Any]) -> None:
     assert "“x” is no whole number." in said.out
     assert "9 does not fit; it must be from 0 to 3." in said.out
     assert "→ Red 2, Blue 1" in said.out
-    assert "Player 1 moves Red 2 and Blue 1." in said.out
+    assert "Player 1 moves Red church → 2 and Blue church → 1." in said.out
 
 
 def test_whoever_comes_last_gets_the_rest(run: Callable[..., Any]) -> None:
@@ -161,7 +161,7 @@ def test_whoever_comes_last_gets_the_rest(run: Callable[..., Any]) -> None:
 @pytest.fixture
 def at_the_safe(tmp_path: Path) -> Path:
     """A saved game of two people in which the safe has just been cracked."""
-    game = backroom.new_game("heimlich", 2, {"start": "0"}, seed=1)
+    game = backroom.new_game("heimlich", 2, {"start": "0"}, seed=3)
     rng = Random(1)
     while game.asked[next(iter(game.asked))].word != "ask-safe":
         for seat, ask in game.asked.items():
@@ -226,13 +226,13 @@ def test_the_dossier_is_open_at_any_time(run: Callable[..., Any]) -> None:
     assert "→ Blue · nobody · a stray" in said.out
     assert "“7” is no possible value." in said.out
     assert "“pink” is no possible value." in said.out
-    assert "Player 1 moves Red 3." in said.out
+    assert "Player 1 moves Red church → 3." in said.out
 
 
 def test_free_words_are_no_command(run: Callable[..., Any]) -> None:
     said = run(*ALONE, "--option", "rules=expert", typed=["note", "red", "Bot 2", "quit", "red"])
     assert "→ Red · Bot 2 · quit" in said.out
-    assert "Player 1 moves Red 3." in said.out
+    assert "Player 1 moves Red church → 3." in said.out
 
 
 def test_the_end_of_the_input_is_no_accident(run: Callable[..., Any]) -> None:
@@ -298,7 +298,7 @@ class Gossip(RandomBot):
     """Tells everybody its mind after every move, and takes notes all the time."""
 
     def volunteer(self, chair: Chair) -> str | None:
-        return "note yellow ? hm"
+        return f"note {chair.view['agents'][0]} ? hm"
 
     def explain(self) -> Saying | None:
         return Saying("agent-red", {})
@@ -313,4 +313,4 @@ def test_bots_say_why_and_do_things_unasked(
     options = ("--option", "rules=expert", "--option", "start=1", "--save", str(kept), "--lang", lang)
     said = run("play", "heimlich", "--seats", "2", *options, typed=["quit"])
     assert f"Bot 2: {word}" in said.out
-    assert "note yellow ? hm" in kept.read_text(encoding="utf-8")
+    assert "? hm" in kept.read_text(encoding="utf-8")

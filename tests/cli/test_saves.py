@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-TABLE = ("play", "heimlich", "--seed", "5", "--bot", "random", "--people", "Ada")
+TABLE = ("play", "heimlich", "--seed", "200", "--bot", "random", "--people", "Ada")
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def test_a_game_goes_on_where_it_was_left(run: Callable[..., Any], saved: Path) 
     said = run("play", "--load", str(saved), typed=["log"])
     assert said.code == 0
     assert "Around the table: Ada, Bot 2 (random), Bot 3 (random) and Bot 4 (random)." in said.out
-    assert "Ada moves Red 3." in said.out
+    assert "Ada moves Red church → 3." in said.out
     assert before.view(0) == backroom.load_game(saved.read_text(encoding="utf-8")).view(0)
 
 
@@ -87,7 +87,7 @@ def test_a_place_that_cannot_be_written(run: Callable[..., Any], tmp_path: Path)
     said = run(*TABLE, typed=[f"save {tmp_path}", f"quit {tmp_path / 'no' / 'where'}", "red"])
     assert said.code == 0
     assert "is a folder, not a file." in " ".join(said.out.split())
-    assert "Ada moves Red 3." in said.out
+    assert "Ada moves Red church → 3." in said.out
 
 
 def test_a_disk_that_fills_up_does_not_end_the_evening(
@@ -104,7 +104,7 @@ def test_a_disk_that_fills_up_does_not_end_the_evening(
     said = run(*TABLE, "--save", str(tmp_path / "full.json"), typed=["red"])
     assert said.code == 0
     assert "the disk is full" in said.out
-    assert "Ada moves Red 3." in said.out
+    assert "Ada moves Red church → 3." in said.out
     assert "It was not saved." in said.out
 
 
@@ -117,11 +117,11 @@ def test_the_story_of_a_game_is_told_from_anybodys_eyes(run: Callable[..., Any],
     assert nobody.code == ada.code == ben.code == 0
     assert "As a spectator saw it." in nobody.out
     assert "Your agent" not in nobody.out
-    assert "Your agent is Yellow." in ada.out
+    assert "Your agent is Orange." in ada.out
     assert "As Bot 2 saw it." in ben.out
-    assert "Your agent is Yellow." not in ben.out
+    assert "Your agent is Orange." not in ben.out
     for said in (nobody, ada, ben):
-        assert "Ada moves Red 3." in said.out
+        assert "Ada moves Red church → 3." in said.out
         assert "The game is not over." in said.out
 
 
@@ -129,7 +129,7 @@ def test_a_story_in_german_step_by_step(run: Callable[..., Any], saved: Path) ->
     said = run("replay", str(saved), "--lang", "de", "--step", typed=["", "", "genug"])
     assert said.code == 0
     assert said.out.count("Enter geht weiter") == 3
-    assert "Ada zieht Rot 3." in said.out
+    assert "Ada zieht Rot Kirche → 3." in said.out
     assert run("replay", str(saved), "--step").code == 0
 
 

@@ -56,9 +56,31 @@ def test_every_agent_stands_where_it_stands_and_the_safe_says_so(width: int) -> 
 
 
 def test_a_spectator_sees_nobodys_agent() -> None:
-    game: backroom.Game[Any] = backroom.new_game("heimlich", 3, {"rules": "expert"}, seed=1)
+    game: backroom.Game[Any] = backroom.new_game("heimlich", 3, {"rules": "expert"}, seed=0)
     game.play(0, "note red 1 secret")
     assert "secret" in "\n".join(drawn(game, 0, "en", 80))
     for seat in (1, None):
         assert "secret" not in "\n".join(drawn(game, seat, "en", 80))
     assert "Your agent" not in "\n".join(drawn(game, None, "en", 80))
+
+
+def test_church_and_ruin_say_what_they_are_worth_and_the_track_where_tips_are_due() -> None:
+    for rules, marked in (("basic", False), ("expert", True)):
+        game: backroom.Game[Any] = backroom.new_game("heimlich", 4, {"rules": rules}, seed=1)
+        for width in (80, 40):
+            shown = "\n".join(drawn(game, 0, "de", width))
+            assert "Kirche 0" in shown
+            assert ("29▾" in shown) == marked
+        assert "Ruine −3" in "\n".join(drawn(game, 0, "de", 80))
+
+
+def test_at_the_end_all_dossiers_lie_open() -> None:
+    game: backroom.Game[Any] = backroom.new_game("heimlich", 3, {"rules": "expert"}, seed=0)
+    game.play(0, "note red 1 whenever it can")
+    rng = Random(2)
+    while game.result is None:
+        assert "whenever" not in "\n".join(drawn(game, 1, "en", 80))
+        for seat, ask in game.asked.items():
+            game.play(seat, ask.draw(rng.random))
+    for onlooker in (None, 0, 1):
+        assert "\n".join(drawn(game, onlooker, "en", 80)).count("whenever it can") == 1

@@ -26,8 +26,9 @@ import sys
 from backroom.server.app import serve
 from backroom.server.settings import Settings
 from backroom.table.manners import Manners
-database, port = sys.argv[1:]
-manners = Manners(bot_delay=0.0, absence=0.0)
+database, port, courtesy = sys.argv[1:]
+# Without courtesy nobody counts as here: the tables of most tests need not wait for anybody.
+manners = Manners(bot_delay=0.0, absence=600.0 if float(courtesy) else 0.0, courtesy=float(courtesy))
 serve(Settings(database=database, port=int(port), manners=manners), lambda own, shared: print(own, flush=True))
 """
 
@@ -61,7 +62,8 @@ STICKS_OUT = """
 class House:
     """A server that can be killed and opened again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, courtesy: float = 0.0) -> None:
+        self.courtesy = courtesy
         self.database = folder / "house.sqlite3"
         self.log = folder / "house.log"
         self.port = 0
@@ -69,7 +71,7 @@ class House:
         self.process: subprocess.Popen[str] | None = None
 
     def open(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.database), str(self.port)]
+        command = [sys.executable, "-c", SERVE, str(self.database), str(self.port), str(self.courtesy)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
@@ -176,8 +178,10 @@ class Person:
 
     def taken(self, question: str | None) -> None:
         """The answer counts: the next question is up, others are asked, or it is the end."""
-        next_up = f'.prompt:not([data-question="{question}"]), .prompt:not(.asked), section.result'
-        self.page.locator(next_up).first.wait_for()
+        self.page.locator(self._next_up(question)).first.wait_for()
+
+    def _next_up(self, question: str | None) -> str:
+        return f'.prompt:not([data-question="{question}"]), .prompt:not(.asked), section.result'
 
     def move(self) -> None:
         """All points, spread over two agents as far as they go."""
@@ -222,7 +226,15 @@ class Person:
             if not choice.input_value():
                 choice.select_option(index=choice.locator("option").count() - 1)
         confirm = answer.locator("form .main")
-        (confirm if confirm.count() else answer.get_by_role("button").first).click()
+        if confirm.count():
+            confirm.click()
+            return
+        question = self.question()
+        answer.get_by_role("button").first.click()
+        # What is worth a second thought says so, and is confirmed apart.
+        self.page.locator(f".choices .main, {self._next_up(question)}").first.wait_for()
+        if answer.locator(".choices .main").count():
+            answer.locator(".choices .main").click()
 
     def open_panel(self, name: str) -> Locator:
         tab = self.page.get_by_role("tab", name=name)

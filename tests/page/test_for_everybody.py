@@ -112,10 +112,11 @@ def towards_the_safe(person: Person, points: int) -> str:
     buildings = person.page.get_by_role("list").filter(has_text="the ruin").get_by_role("listitem").all_inner_texts()
     safe = next(place for place, heard in enumerate(buildings) if "with the safe" in heard)
     for way in range(1, points + 1):
-        for agent in ("Yellow", "Red", "Violet", "Blue"):
+        for agent in ("Yellow", "Red", "Violet", "Blue", "Green", "Orange", "Grey"):
             if agent in buildings[safe - way]:
                 return f"{agent.lower()} {way}"
-    return f"red {points}"
+    first = person.page.locator("[data-give]").first.get_attribute("data-give")
+    return f"{first} {points}"
 
 
 def turn_by_keyboard(person: Person) -> bool:
@@ -205,7 +206,7 @@ def test_a_game_without_a_board_is_good_for_everybody(
 
 def test_the_board_can_be_heard(come: Callable[..., Person]) -> None:
     ada = come().visit()
-    ada.play_now("Ada", rules="basic")
+    ada.play_now("Ada", seats=5, rules="basic")
     assert ada.wait_for_turn()
     ada.page.locator("[data-give=red]").click()
     buildings = ada.page.get_by_role("list").filter(has_text="the ruin")

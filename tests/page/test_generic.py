@@ -26,7 +26,7 @@ def test_a_whole_expert_game_without_a_board(come: Callable[..., Person]) -> Non
     assert ada.wait_for_turn()
     note = ada.page.locator("details", has_text="A note for your dossier")
     note.locator("summary").click()
-    note.get_by_role("group", name="Agent").get_by_label("Red").check()
+    note.get_by_role("group", name="Agent").get_by_role("radio").first.check()
     note.get_by_role("group", name="Belongs to").get_by_label("Bot 2").check()
     note.get_by_label("Remark").fill("so quiet")
     ada.button("Confirm", note).click()

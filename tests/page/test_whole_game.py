@@ -54,7 +54,7 @@ def test_a_rematch_is_one_click_away(come: Callable[..., Person]) -> None:
 
 def test_points_can_be_taken_back_before_they_are_spent(come: Callable[..., Person]) -> None:
     ada = come().visit()
-    ada.play_now("Ada", rules="basic")
+    ada.play_now("Ada", seats=5, rules="basic")
     assert ada.wait_for_turn()
     give, take = ada.page.locator("[data-give=red]"), ada.page.locator("[data-take=red]")
     undo, reset = ada.button("Undo"), ada.button("Start over")
@@ -84,7 +84,7 @@ def test_ones_own_card_is_on_the_page_only_while_it_is_held(come: Callable[..., 
     expect(card).to_have_text("Hold to look")
     card.hover()
     ada.page.mouse.down()
-    expect(card).to_have_text(re.compile("Yellow|Red|Violet|Blue|Green|Orange"))
+    expect(card).to_have_text(re.compile("Yellow|Red|Violet|Blue|Green|Orange|Grey"))
     ada.page.mouse.up()
     expect(card).to_have_text("Hold to look")
     card.focus()
@@ -97,7 +97,7 @@ def test_ones_own_card_is_on_the_page_only_while_it_is_held(come: Callable[..., 
 
 def test_suspicions_fill_in_the_tips(come: Callable[..., Person]) -> None:
     ada = come().visit()
-    ada.play_now("Ada", seats=3)
+    ada.play_now("Ada", seats=5)
     dossier = ada.open_panel("Dossier")
     for agent, suspect in (("yellow", "1"), ("red", "-"), ("violet", "2")):
         dossier.locator(f"[data-suspect={agent}]").select_option(suspect)
@@ -108,6 +108,6 @@ def test_suspicions_fill_in_the_tips(come: Callable[..., Person]) -> None:
     tips = {tip.get_attribute("data-tip"): tip.input_value() for tip in ada.page.locator("[data-tip]").all()}
     assert tips == {**dict.fromkeys(tips, ""), "yellow": "1", "red": "-", "violet": "2"}
     # One's own agent has a row like the others: nobody sees which it is.
-    assert len(tips) == 5
+    assert len(tips) == 7
     ada.answer()
     ada.content()

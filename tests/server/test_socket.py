@@ -124,9 +124,10 @@ def test_a_private_note_makes_no_sound_for_others(home: Home) -> None:
     for guest in (ada, ben, watcher):
         guest.say({"type": "ping"})
         guest.hear("pong")
-    ada.say({"type": "do", "id": "n", "choice": "note red 1 looks at the safe"})
+    agent = ada.view["agents"][0]
+    ada.say({"type": "do", "id": "n", "choice": f"note {agent} 1 looks at the safe"})
     assert ada.hear("accepted", "refused")["type"] == "accepted"
-    assert ada.view["dossier"]["red"]["text"] == "looks at the safe"
+    assert ada.view["dossier"][agent]["text"] == "looks at the safe"
     assert ben.silent()
     assert watcher.silent()
 

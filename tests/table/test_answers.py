@@ -138,10 +138,11 @@ async def test_a_note_is_private_and_nobody_else_notices(scene: Scene) -> None:
         ear.news.clear()
     assert table.game is not None
     question = table.game.question
-    await table.answer(1, "note yellow 0 walks slowly", question=None, answer="n1")
+    agent = table.game.view(1)["agents"][0]
+    await table.answer(1, f"note {agent} 0 walks slowly", question=None, answer="n1")
     assert table.game.question == question
     assert [len(ears[seat].news) for seat in (0, 1, 2, None)] == [0, 1, 0, 0]
-    assert ears[1].updates[0].view == {"dossier": {"yellow": {"suspect": 0, "text": "walks slowly"}}}
+    assert ears[1].updates[0].view == {"dossier": {agent: {"suspect": 0, "text": "walks slowly"}}}
 
 
 async def test_nobody_notices_who_has_answered_where_nobody_may(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,13 +198,15 @@ async def test_nobody_fills_the_journal_with_notes(scene: Scene) -> None:
     await scene.close()
     await scene.open(Manners(freely=3))
     table = await scene.table("Ada", "Ben", options=EXPERT)
+    assert table.game is not None
+    agent = table.game.view(0)["agents"][0]
     for number in range(3):
-        await table.answer(0, f"note yellow ? {number}", question=None)
+        await table.answer(0, f"note {agent} ? {number}", question=None)
     table = await scene.restart(table, Manners(freely=3))
     with pytest.raises(Refusal) as refusal:
-        await table.answer(0, "note yellow ? more", question=None)
+        await table.answer(0, f"note {agent} ? more", question=None)
     assert refusal.value.code == "enough"
-    await table.answer(1, "note yellow ? hm", question=None)
+    await table.answer(1, f"note {agent} ? hm", question=None)
 
 
 async def test_after_the_end_nothing_is_asked(scene: Scene) -> None:

@@ -6,6 +6,7 @@ const game: GameInfo = {
   name: "some-game",
   min_seats: 2,
   max_seats: 7,
+  usual_seats: 4,
   options: [
     { name: "rules", values: ["basic", "expert"], values_by_seats: null, default: "basic" },
     {

@@ -17,7 +17,7 @@ export const CLOCKS = [0, 30, 60, 120, 300];
 export const usualBot = (game: GameInfo): string =>
   game.bots.find((bot) => bot !== "random" && bot !== "greedy") ?? game.bots[0] ?? "random";
 
-export const usualSeats = (game: GameInfo): number => Math.min(game.max_seats, Math.max(game.min_seats, 4));
+export const usualSeats = (game: GameInfo): number => game.usual_seats;
 
 /** Chair 1 is mine; the others are bots or open, as the purpose says; what was planned before stays. */
 export function planned(game: GameInfo, purpose: Purpose, count: number, before: PlannedSeat[]): PlannedSeat[] {
@@ -30,12 +30,12 @@ export const valuesFor = (option: OptionInfo, seats: number): string[] =>
 
 /** An option with one value only is nothing to choose. */
 export const choosable = (game: GameInfo): OptionInfo[] =>
-  game.options.filter((option) => option.values.length > 1 || isNumber(option));
+  game.options.filter((option) => option.values.length > 1 || isNumber(option) || option.text);
 
 export const isNumber = (option: OptionInfo): boolean => typeof option.least === "number";
 
 export function fits(option: OptionInfo, value: string, seats: number): boolean {
-  if (valuesFor(option, seats).includes(value)) return true;
+  if (valuesFor(option, seats).includes(value) || (option.text && value.trim())) return true;
   if (!isNumber(option) || !/^-?\d+$/.test(value)) return false;
   return (option.least ?? 0) <= Number(value) && Number(value) <= (option.most ?? 0);
 }

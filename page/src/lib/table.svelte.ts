@@ -1,5 +1,5 @@
 /** A chair at a table (or a watcher's place beside it): what it knows, and what it may say. */
-import type { ClientMessage, Closing, Refused, ServerMessage } from "./protocol";
+import type { ClientMessage, Closing, CourtesyNews, Refused, ServerMessage, SetHush, Weighed } from "./protocol";
 import { heard, lastEvent, nothingKnown, type Known } from "./updates";
 import { Wire, type LinkState } from "./wire";
 
@@ -23,6 +23,8 @@ export class Chair {
   shut = $state.raw<Closing | null>(null);
   /** The table a rematch is played at, as soon as somebody asked for one. */
   rematch = $state<string | null>(null);
+  /** A moment for some people before the next answer, and whether this seat has nothing to say for a while. */
+  courtesy = $state.raw<CourtesyNews | null>(null);
   /** Talk heard while the talk was not open. */
   talkSeen = $state(0);
 
@@ -35,6 +37,7 @@ export class Chair {
   private readonly wire: Wire;
   private readonly nudge = (): void => this.wire.nudge();
   private rematchWanted = false;
+  private readonly weighing = new Map<string, (verdict: Weighed | Refused) => void>();
 
   constructor(
     readonly table: string,
@@ -74,6 +77,29 @@ export class Chair {
     this.tell({ type: "do", id: newId(), choice });
   }
 
+  /** What a choice would do, or why it cannot be; `free`: something done at any time. A lost connection never answers. */
+  weigh(choice: string, free = false): Promise<Weighed | Refused> {
+    const id = newId();
+    const question = free ? null : this.known.question;
+    return new Promise((resolve) => {
+      this.weighing.set(id, resolve);
+      this.tell({ type: "weigh", id, question, choice });
+    });
+  }
+
+  /** Nothing to do before the open question is answered. */
+  goOn(): void {
+    if (this.courtesy?.question) this.tell({ type: "pass", question: this.courtesy.question });
+  }
+
+  holdOn(): void {
+    if (this.courtesy?.question) this.tell({ type: "wait", question: this.courtesy.question });
+  }
+
+  hush(until: SetHush["until"]): void {
+    this.tell({ type: "hush", until });
+  }
+
   say(text: string): void {
     this.tell({ type: "say", id: newId(), text });
   }
@@ -90,6 +116,13 @@ export class Chair {
     else this.tell({ type: "rematch" });
   }
 
+  private weighed(id: string, verdict: Weighed | Refused): boolean {
+    const resolve = this.weighing.get(id);
+    this.weighing.delete(id);
+    resolve?.(verdict);
+    return resolve !== undefined;
+  }
+
   private tell(message: ClientMessage): void {
     this.wire.send(message);
   }
@@ -99,6 +132,8 @@ export class Chair {
     this.known = heard(this.known, message);
     switch (message.type) {
       case "welcome":
+        this.weighing.clear();
+        this.courtesy = null; // If there is a moment, the server says so next.
         // What was said before one came is no news.
         if (newcomer) this.talkSeen = message.talk.filter((line) => line.kind === "say").length;
         this.rematch = message.table.rematch ?? this.rematch;
@@ -109,7 +144,14 @@ export class Chair {
       case "accepted":
         if (message.id === this.sending) this.sending = null;
         break;
+      case "weighed":
+        this.weighed(message.id, message);
+        break;
+      case "courtesy":
+        this.courtesy = message;
+        break;
       case "refused":
+        if (this.weighed(message.id ?? "", message)) break;
         if (message.id === this.sending) this.sending = null;
         this.refusal = message;
         break;

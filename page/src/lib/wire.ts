@@ -49,9 +49,9 @@ export class Wire {
     this.pulse ??= setInterval(() => this.beat(), QUIET / 2);
   }
 
-  /** Something with an id is kept until the server has confirmed or refused it. */
+  /** Something with an id is kept until the server has confirmed or refused it; a mere question need not be. */
   send(message: ClientMessage): void {
-    if ("id" in message) this.unconfirmed.set(message.id, message);
+    if ("id" in message && message.type !== "weigh") this.unconfirmed.set(message.id, message);
     if (this.welcomed) this.socket?.send(JSON.stringify(message));
   }
 

@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from backroom.games import catalogue, find, rulebook
-from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules
+from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules, TextOption
 from backroom.server.addresses import qr_svg
 from backroom.server.messages import (
     BotWish,
@@ -132,7 +132,7 @@ async def house(request: Request) -> Response:
 def game_info(rules: Rules[Any]) -> GameInfo:
     """A game as the first screen shows it."""
     options = [option_info(rules, option) for option in rules.options]
-    return GameInfo(rules.name, rules.min_seats, rules.max_seats, options, list(rules.bots))
+    return GameInfo(rules.name, rules.min_seats, rules.max_seats, rules.usual_seats, options, list(rules.bots))
 
 
 def option_info(rules: Rules[Any], option: Option) -> OptionInfo:
@@ -141,7 +141,7 @@ def option_info(rules: Rules[Any], option: Option) -> OptionInfo:
     alike = all(listed == values for listed in by_seats.values())
     table = None if alike else {str(seats): listed for seats, listed in by_seats.items()}
     bounds = (option.least, option.most) if isinstance(option, NumberOption) else (None, None)
-    return OptionInfo(option.name, values, table, option.default, *bounds)
+    return OptionInfo(option.name, values, table, option.default, isinstance(option, TextOption), *bounds)
 
 
 @answering

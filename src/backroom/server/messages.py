@@ -216,6 +216,8 @@ class OptionInfo(Struct, frozen=True):
     values: list[str]
     values_by_seats: dict[str, list[str]] | None
     default: str
+    text: bool = False
+    """Whether it also takes a text of one's own, such as a list of cards."""
     least: int | None = None
     """With `most` the bounds of an option that takes any whole number; its values are then the usual ones."""
     most: int | None = None
@@ -227,6 +229,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     min_seats: int
     max_seats: int
+    usual_seats: int
     options: list[OptionInfo]
     bots: list[str]
 

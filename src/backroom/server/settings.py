@@ -22,7 +22,7 @@ class Limits(Struct, frozen=True):
     """How much one guest may ask of the house. Rates are messages or requests a second; bursts come on top at once."""
 
     message_bytes: int = 8 * 1024
-    body_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
     socket_rate: float = 20.0
     socket_burst: int = 60
     address_rate: float = 200.0

@@ -137,7 +137,7 @@ class House:
             if wish.bot is None or wish.bot not in bots:
                 found = wish.bot or ""
                 raise BadOption("error-bot", found=found[:40], **suggested(found, bots))
-            return bot_seat(wish.seat, wish.bot)
+            return bot_seat(wish.seat, wish.bot, find(game).names, [other.name for other in others])
         if token is None:
             return Seat(wish.seat, "open")
         name = apart(clean_name(wish.name, self.manners.name_length), [other.name for other in others])

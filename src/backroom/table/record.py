@@ -8,6 +8,10 @@ from msgspec.structs import replace
 from backroom.games import catalogue
 from backroom.table.facts import SeatInfo, SeatKind, Status, TableInfo, Visibility
 
+SHOWN = 200
+"""An owner's list of cards is longer, and nothing to show at every table."""
+OWN = "own"
+
 
 class Seat(Struct, frozen=True):
     """One chair. `digest` is the hash of its secret token, `away` says that a bot plays for its person now."""
@@ -69,7 +73,7 @@ class Record(Struct, frozen=True):
         return TableInfo(
             id=self.id,
             game=self.game,
-            options=self.options,
+            options={name: value if len(value) <= SHOWN else OWN for name, value in self.options.items()},
             seats=seats,
             status="outdated" if self.outdated else self.status,
             visibility=self.visibility,

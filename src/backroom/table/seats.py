@@ -4,7 +4,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from backroom.table.record import Seat
 from backroom.table.refusals import Refusal
@@ -71,6 +71,8 @@ def apart(name: str, others: Iterable[str]) -> str:
     return numbered
 
 
-def bot_seat(seat: int, bot: str) -> Seat:
-    """A chair with a bot on it."""
-    return Seat(seat, "bot", name=f"Bot {seat + 1}", bot=bot)
+def bot_seat(seat: int, bot: str, known: Sequence[str], others: Iterable[str]) -> Seat:
+    """A chair with a bot on it, who has one of the known names, if one is left that nobody here has."""
+    taken = {other.casefold() for other in others}
+    left = [name for name in known if name.casefold() not in taken]
+    return Seat(seat, "bot", name=secrets.choice(left) if left else apart(f"Bot {seat + 1}", taken), bot=bot)

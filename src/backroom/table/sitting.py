@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from backroom.games import find
 from backroom.table.attendants import stand_in
 from backroom.table.clock import due
 from backroom.table.journal import open_game
@@ -49,7 +50,8 @@ async def _start(table: Table, seat: int) -> None:
     if record.host != seat:
         raise Refusal("not-host", "error-not-host")
     for free in record.free:
-        record = record.reseated(bot_seat(free, stand_in(record.game)))
+        bot = bot_seat(free, stand_in(record.game), find(record.game).names, record.names)
+        record = record.reseated(bot)
     await _begin(table, record, [])
 
 

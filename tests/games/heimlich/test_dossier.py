@@ -72,9 +72,10 @@ def test_notes_may_be_written_while_the_tips_are() -> None:
 @pytest.mark.rule("H-36")
 def test_the_dossier_survives_a_reload() -> None:
     game = backroom.new_game("heimlich", 3, {"rules": "expert"}, seed=2)
-    game.play(2, "note red 0 „aha“")
+    agent = game.view(2)["agents"][1]
+    game.play(2, f"note {agent} 0 „aha“")
     again = backroom.load_game(game.save(), seed=3)
-    assert again.view(2)["dossier"] == {"red": {"suspect": 0, "text": "„aha“"}}
+    assert again.view(2)["dossier"] == {agent: {"suspect": 0, "text": "„aha“"}}
     assert again.view(1)["dossier"] == {}
 
 
@@ -95,6 +96,39 @@ def test_odd_notes_are_refused(note: str, word: str) -> None:
     town = scene(rules="expert")
     refused = town.refuses(0, note)
     assert (refused.rule, refused.word) == ("H-36", word)
+
+
+def with_notes(dossiers: str) -> Scene:
+    """A game just over in which Ada and Cleo have kept notes."""
+    town = scene(rules="expert", place={"red": 6}, score={"red": 40}, dossiers=dossiers)
+    town.game.play(0, "note red 1 whenever it can")
+    town.game.play(2, "note blue -")
+    town.turn("red 1")
+    for seat in (None, 0, 1, 2):
+        assert town.game.view(seat)["dossiers"] is None
+    return town.everybody_tips_nobody()
+
+
+@pytest.mark.rule("H-36")
+def test_at_the_end_the_dossiers_are_opened() -> None:
+    town = with_notes("open")
+    for seat in (None, 0, 1, 2):
+        assert town.game.view(seat)["dossiers"] == [
+            {"red": {"suspect": 1, "text": "whenever it can"}},
+            {},
+            {"blue": {"suspect": "-", "text": ""}},
+        ]
+    assert "The dossiers are opened." in town.log
+
+
+@pytest.mark.rule("H-36")
+def test_or_stay_shut_if_the_host_wants_it_so() -> None:
+    town = with_notes("shut")
+    for seat in (None, 1):
+        assert town.game.view(seat)["dossiers"] is None
+        assert town.game.view(seat)["dossier"] == {}
+    assert town.game.view(0)["dossier"] == {"red": {"suspect": 1, "text": "whenever it can"}}
+    assert "The dossiers are opened." not in town.log
 
 
 @pytest.mark.rule("H-36")

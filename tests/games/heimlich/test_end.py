@@ -72,7 +72,16 @@ def test_who_is_behind_the_winning_agent_wins() -> None:
 def test_if_a_stray_comes_in_first_nobody_wins() -> None:
     town = scene(cards="yellow red violet", place={"blue": 6, "red": 8}, score={"blue": 40, "red": 37}).turn("blue 1")
     assert result(town) == Result((), (0, 45, 0), "stray")
-    assert town.log[-1] == "Blue comes in first with 47 points, and belongs to nobody. Nobody wins."
+    assert town.log[-1] == "Blue is ahead with 47 points, and belongs to nobody. Nobody wins."
+
+
+@pytest.mark.rule("H-31")
+def test_two_strays_level_ahead_are_both_named() -> None:
+    town = scene(cards="yellow red violet", place={"blue": 6, "green": 8}, score={"blue": 36, "green": 35})
+    town.turn("blue 1")
+    assert result(town) == Result((), (0, 0, 0), "stray")
+    assert town.log[-1] == "Blue and Green are level ahead with 43 points, and belong to nobody. Nobody wins."
+    assert town.game.view(None)["furthest"] == ["blue", "green"]
 
 
 @pytest.mark.rule("H-32")

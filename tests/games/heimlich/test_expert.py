@@ -12,7 +12,7 @@ def test_everything_else_is_as_in_the_basic_game() -> None:
     assert town.rolls(2).refuses(0, "move blue 1").rule == "H-14"
     town.moves("blue 2")
     assert town.score == {"blue": 7, "green": 2, "yellow": 2, "red": 10, "violet": 0}
-    assert town.asked == {0: "ask-safe"}
+    assert town.asked == {0: "ask-safe-any"}
     town.puts_safe("church")
     assert town.on_turn == 1
 
@@ -22,7 +22,7 @@ def test_in_the_basic_game_there_are_neither_tips_nor_dossiers() -> None:
     town = scene(rules="basic", place={"red": 6}, score={"red": 25}).turn("red 1")
     assert town.asked == {0: "ask-safe"}
     assert town.game.may(0) == ()
-    assert not {"tips", "tipped", "dossier"} & town.game.view(0).keys()
+    assert not {"tips", "tipped", "dossier", "dossiers"} & town.game.view(0).keys()
 
 
 @pytest.mark.rule("H-34")

@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.games.heimlich.town import new_table, scene
+from tests.games.heimlich.town import bare_table, new_table, scene
 
 import backroom
 from backroom.games.heimlich.state import AGENTS, BUILDINGS
@@ -56,6 +56,35 @@ def test_two_agents_more_than_players_and_all_seven_from_five_on(seats: int, age
     assert len(new_table(seats).score) == agents
 
 
+@pytest.mark.rule("H-3")
+def test_which_agents_are_in_the_game_is_drawn() -> None:
+    town = bare_table(seats=2)
+    assert town.game.view(None)["agents"] == []
+    town.game.play(CHANCE, "draw red blue orange grey")
+    assert town.score == {"red": 0, "blue": 0, "orange": 0, "grey": 0}
+    assert town.log == ["In the game are Red, Blue, Orange and Grey."]
+    town.game.play(CHANCE, "deal grey red blue orange")
+    assert [town.game.view(seat)["card"] for seat in (0, 1)] == ["grey", "red"]
+    town.rolls(3).moves("grey 2 orange 1")
+    assert town.place == {"red": "church", "blue": "church", "orange": "house-1", "grey": "house-2"}
+    assert town.refuses(CHANCE, "draw yellow red violet blue").word
+
+
+@pytest.mark.rule("H-3")
+@pytest.mark.parametrize("drawn", ["draw red blue", "draw red red blue grey", "draw red blue orange pink", "draw"])
+def test_neither_more_nor_fewer_nor_others_are_drawn(drawn: str) -> None:
+    assert bare_table(seats=2).refuses(CHANCE, drawn).rule == "H-3"
+
+
+@pytest.mark.rule("H-3")
+def test_every_agent_is_as_likely_in_the_game_as_any_other() -> None:
+    drawn = Counter(
+        agent for seed in range(300) for agent in backroom.new_game("heimlich", 2, seed=seed).view(None)["agents"]
+    )
+    assert set(drawn) == set(AGENTS)
+    assert min(drawn.values()) > 130
+
+
 @pytest.mark.rule("H-4")
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_everyone_meets_in_the_church(seats: int) -> None:
@@ -79,7 +108,7 @@ def test_whoever_draws_the_red_card_is_behind_the_red_figure() -> None:
     town = new_table(seats=3)
     town.game.play(CHANCE, "deal red green yellow violet blue")
     assert [town.game.view(seat)["card"] for seat in range(3)] == ["red", "green", "yellow"]
-    assert town.heard_by(0)[0] == "Your agent is Red. Keep it to yourself."
+    assert town.heard_by(0)[1] == "Your agent is Red. Keep it to yourself."
 
 
 @pytest.mark.rule("H-7")
@@ -92,8 +121,8 @@ def test_only_the_cards_of_agents_in_the_game_are_dealt() -> None:
 
 @pytest.mark.rule("H-7")
 def test_every_card_is_as_likely_as_any_other() -> None:
-    drawn = Counter(backroom.new_game("heimlich", 2, seed=seed).view(1)["card"] for seed in range(400))
-    assert set(drawn) == set(AGENTS[:4])
+    drawn = Counter(backroom.new_game("heimlich", 2, seed=seed).view(1)["card"] for seed in range(700))
+    assert set(drawn) == set(AGENTS)
     assert min(drawn.values()) > 70
 
 
@@ -142,7 +171,7 @@ def test_to_every_seat_the_others_could_be_anybody(rules: str) -> None:
     worlds = [game.redeal(0, Random(seed)) for seed in range(400)]
     for other in (1, 2):
         cards = Counter(world.view(other)["card"] for world in worlds)
-        assert set(cards) == set(AGENTS[:5]) - {own}
+        assert set(cards) == set(game.view(None)["agents"]) - {own}
         assert min(cards.values()) > 70
     assert all(world.view(0)["card"] == own for world in worlds)
 

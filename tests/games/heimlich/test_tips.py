@@ -25,7 +25,7 @@ def at_29(**more: int) -> Scene:
 def test_below_29_nobody_is_asked() -> None:
     town = scene(rules="expert", place={"red": 3}, score={"red": 24}, safe=4).turn("red 1")
     assert town.score["red"] == 28
-    assert town.asked == {0: "ask-safe"}
+    assert town.asked == {0: "ask-safe-any"}
 
 
 @pytest.mark.rule("H-37")
@@ -72,7 +72,7 @@ def test_everybody_writes_at_once_in_any_order() -> None:
         for seat in order:
             assert town.game.question == number
             town.tips(seat, NOBODY[seat])
-        assert town.asked == {0: "ask-safe"}
+        assert town.asked == {0: "ask-safe-any"}
         assert town.log[-1] == "All tips are written and sealed."
 
 
@@ -89,7 +89,7 @@ def test_tips_are_due_once() -> None:
     town = at_29().everybody_tips_nobody().puts_safe(6)
     town.turn("red 2")
     assert town.score["red"] == 35
-    assert town.asked == {1: "ask-safe"}
+    assert town.asked == {1: "ask-safe-any"}
 
 
 @pytest.mark.rule("H-38")
@@ -100,7 +100,7 @@ def test_once_also_when_all_stones_have_fallen_back_below_29() -> None:
     assert town.score["red"] == 26
     town.puts_safe(3).turn("red 4")
     assert town.score["red"] == 29
-    assert set(town.asked.values()) == {"ask-safe"}
+    assert set(town.asked.values()) == {"ask-safe-any"}
 
 
 @pytest.mark.rule("H-38")
@@ -191,7 +191,7 @@ def test_five_fields_for_every_fellow_players_agent_named_rightly() -> None:
     town = ended({0: EVERYBODY[0], 1: NOBODY[1], 2: "yellow 1 red 0 blue - green -"}, yellow=20, violet=30)
     assert town.score == {"yellow": 30, "red": 42, "violet": 30, "blue": 0, "green": 0}
     assert town.game.view(None)["rightly_named"] == [2, 0, 0]
-    assert "Ada has unmasked 2 agents: 10 more points." in town.log
+    assert "Ada has unmasked Red and Violet: 10 more points." in town.log
     assert "Ben has unmasked nobody." in town.log
 
 
@@ -200,6 +200,27 @@ def test_strays_and_ones_own_agent_bring_nothing() -> None:
     """Ben knows both strays for what they are, and himself; that earns him nothing."""
     town = ended(NOBODY, blue=17)
     assert town.score == {"yellow": 0, "red": 42, "violet": 0, "blue": 17, "green": 0}
+
+
+@pytest.mark.rule("H-41")
+def test_strays_taken_for_strays_are_read_out_as_right() -> None:
+    town = ended({**NOBODY, 0: EVERYBODY[0], 1: "yellow - violet - blue 0 green -"})
+    view = town.game.view(None)
+    assert view["right_tips"] == [["red", "violet", "blue", "green"], ["green"], ["blue", "green"]]
+    assert view["rightly_named"] == [2, 0, 0]
+    assert view["tip_points"] == [10, 0, 0]
+    assert "Ada has rightly taken Blue and Green for strays. That brings no points." in town.log
+    assert "Ben has rightly taken Green for a stray. That brings no points." in town.log
+
+
+@pytest.mark.rule("H-41")
+def test_before_the_end_nobody_learns_which_tips_are_right() -> None:
+    town = at_29()
+    for seat in range(3):
+        town.tips(seat, EVERYBODY[seat])
+    for onlooker in (None, 0, 1, 2):
+        view = town.game.view(onlooker)
+        assert {view[key] for key in ("right_tips", "rightly_named", "tip_points", "furthest")} == {None}
 
 
 @pytest.mark.rule("H-41")

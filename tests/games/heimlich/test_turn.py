@@ -24,7 +24,7 @@ def test_chance_names_the_first_player() -> None:
     town.game.play(CHANCE, "start 2")
     town.rolls(3)
     assert town.asked == {2: "ask-move"}
-    assert town.log[0] == "Cleo begins."
+    assert town.log[1] == "Cleo begins."
 
 
 @pytest.mark.rule("H-10")
@@ -95,7 +95,7 @@ def test_the_rulebooks_first_turn_a_six_for_three_agents() -> None:
         "blue": "house-3",
         "green": "church",
     }
-    assert town.log[-1] == "Ada moves Yellow 2, Red 1 and Blue 3."
+    assert town.log[-1] == "Ada moves Yellow church → 2, Red church → 1 and Blue church → 3."
 
 
 @pytest.mark.rule("H-13")
@@ -168,3 +168,9 @@ def test_after_the_ruin_comes_the_church() -> None:
 def test_all_agents_may_crowd_into_one_house() -> None:
     town = scene(place={"yellow": 3, "red": 3, "violet": 3, "blue": 2, "green": 1}).turn("blue 1 green 2")
     assert set(town.place.values()) == {"house-3"}
+
+
+@pytest.mark.rule("H-15")
+def test_the_story_says_from_where_to_where() -> None:
+    town = scene(place={"red": 9, "blue": "ruin"}, safe=1).turn("red 1 blue 3")
+    assert town.log[-2:] == ["Ada rolls a 4.", "Ada moves Red 9 → 10 and Blue ruin → 2."]

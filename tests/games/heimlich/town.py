@@ -96,9 +96,19 @@ class Scene:
         return refused.value
 
 
-def new_table(seats: int = 3, rules: str = "basic", start: str = "0") -> Scene:
-    """A table before the deal, at which chance does what it is told."""
-    return Scene(backroom.replay("heimlich", seats, {"rules": rules, "start": start}, [], listen=True))
+def bare_table(seats: int = 3, rules: str = "basic", start: str = "0", dossiers: str = "open") -> Scene:
+    """A table before anything lies on it, at which chance does what it is told."""
+    options = {"rules": rules, "start": start, "dossiers": dossiers}
+    return Scene(backroom.replay("heimlich", seats, options, [], listen=True))
+
+
+def new_table(seats: int = 3, rules: str = "basic", start: str = "0", dossiers: str = "open") -> Scene:
+    """A table before the deal. The agents in the game are the first ones in the box."""
+    table = bare_table(seats, rules, start, dossiers)
+    agents = table.game.state.agents
+    if agents < len(AGENTS):
+        table.game.play(CHANCE, f"draw {' '.join(AGENTS[:agents])}")
+    return table
 
 
 def scene(
@@ -109,12 +119,13 @@ def scene(
     score: Mapping[str, int] | None = None,
     safe: Building = 7,
     on_turn: int = 0,
+    dossiers: str = "open",
 ) -> Scene:
     """A town in which seat 0 holds the first card named, seat 1 the second; the other agents are strays.
 
     Agents not mentioned stand in the church, stones not mentioned lie on the start. The next thing is a roll.
     """
-    table = new_table(seats, rules, str(on_turn))
+    table = new_table(seats, rules, str(on_turn), dossiers)
     town = table.game.state
     dealt = [card for card in cards.split() if card in AGENTS[: town.agents]]
     dealt += [agent for agent in AGENTS[: town.agents] if agent not in dealt]

@@ -3,21 +3,24 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from backroom.games.heimlich import expert, redeal, setup, view
+from backroom.games.heimlich import expert, redeal, setup, view, weighing
 from backroom.games.heimlich.house import BOTS, REPORT
 from backroom.games.heimlich.state import Town
-from backroom.kit import Ask, BotMaker, Choice, Frame, Game, Option, Random, Report, Rules
+from backroom.kit import Ask, BotMaker, Choice, Frame, Game, Option, Random, Report, Rules, Weighing
 
 
 class Heimlich(Rules[Town]):
     name = "heimlich"
     prefix = "H"
+    version = 2
     min_seats = 2
     max_seats = 7
+    names = ("Marder", "Dohle", "Wisper", "Falter", "Kolibri", "Zwirn", "Sphinx", "Luchs", "Echo")
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report: ClassVar[Report | None] = REPORT
     options = (
         Option("rules", ("basic", "expert"), "basic"),
+        Option("dossiers", ("open", "shut"), "open"),
         Option("start", setup.starts, setup.RANDOM_START),
     )
 
@@ -32,10 +35,13 @@ class Heimlich(Rules[Town]):
 
     def may(self, game: Game[Town], seat: int) -> tuple[Ask, ...]:
         town = game.state
-        return (expert.note_form(town.seats, town.agents, seat),) if town.expert else ()
+        return (expert.note_form(town.seats, town.colours, seat),) if town.expert and town.colours else ()
 
     def do(self, game: Game[Town], seat: int, ask: Ask, choice: Choice) -> None:
         expert.note(game, seat, choice)
+
+    def weigh(self, game: Game[Town], seat: int, ask: Ask, choice: Choice) -> Weighing:
+        return weighing.weigh(game, ask, choice)
 
 
 RULES = Heimlich()

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from backroom.games.heimlich.state import AGENT_ITEMS, NOBODYS, Tip, Town
+from backroom.games.heimlich.state import NOBODYS, Colours, Tip, Town, items
 from backroom.kit import Ask, Form, Frame, Game, Item, Match, One, Words
 
 NOTE_LENGTH = 200
@@ -18,9 +18,10 @@ def other_agents(agents: int, card: int) -> tuple[int, ...]:
 
 
 @cache
-def tips_form(seats: int, agents: int, seat: int, card: int) -> Ask:
+def tips_form(seats: int, colours: Colours, seat: int, card: int) -> Ask:
     """H-37, H-39: for every agent but one's own the player behind it, each fellow player at most once."""
-    who = tuple(AGENT_ITEMS[agent] for agent in other_agents(agents, card))
+    agents = items(colours)
+    who = tuple(agents[agent] for agent in other_agents(len(agents), card))
     values = suspects(seats, seat)
     return Form("ask-tips", "H-39", "tip", (Match("tips", who, values, frozenset(range(len(values) - 1))),))
 
@@ -46,7 +47,7 @@ class Tips(Frame[Town]):
         return tuple(range(town.seats))
 
     def ask(self, town: Town, seat: int) -> Ask:
-        return tips_form(town.seats, town.agents, seat, town.cards[seat])
+        return tips_form(town.seats, town.colours, seat, town.cards[seat])
 
     def go(self, game: Game[Town], seat: int, answers: dict[int, tuple[int, ...]]) -> None:
         town = game.state
@@ -56,10 +57,10 @@ class Tips(Frame[Town]):
 
 
 @cache
-def note_form(seats: int, agents: int, seat: int) -> Ask:
+def note_form(seats: int, colours: Colours, seat: int) -> Ask:
     """H-36: at any time, who one thinks is behind an agent, and a remark."""
     values = (*suspects(seats, seat), ("?", "@unknown"))
-    fields = (One("agent", AGENT_ITEMS[:agents]), One("suspect", values), Words("remark", NOTE_LENGTH))
+    fields = (One("agent", items(colours)), One("suspect", values), Words("remark", NOTE_LENGTH))
     return Form("ask-note", "H-36", "note", fields)
 
 

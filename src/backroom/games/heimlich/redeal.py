@@ -21,7 +21,7 @@ def redeal(game: Game[Town], seat: int | None, random: Random) -> None:
         town.tips = tuple(
             kept[who]
             if who == seat
-            else as_tip(town, who, tips_form(town.seats, town.agents, who, town.cards[who]).draw(random))
+            else as_tip(town, who, tips_form(town.seats, town.colours, who, town.cards[who]).draw(random))
             for who in range(town.seats)
         )
     town.dossier = {key: entry for key, entry in town.dossier.items() if key[0] == seat}

@@ -2,12 +2,17 @@
 
 from collections.abc import Sequence
 
-from backroom.games.heimlich.state import WORTH
+from backroom.games.heimlich.state import RING, WORTH
 
 
 def entered(place: Sequence[int], steps: Sequence[int], safe: int) -> bool:
     """H-17 to H-19, H-35: after these steps an agent that made some of them stands in the safe's building."""
     return any(where == safe and far for where, far in zip(place, steps, strict=True))
+
+
+def distance(place: int, safe: int) -> int:
+    """H-15, H-35: how many points take an agent to the safe; a whole round if it stands there already."""
+    return (safe - place) % RING or RING
 
 
 def findings(place: Sequence[int], score: Sequence[int]) -> list[int]:

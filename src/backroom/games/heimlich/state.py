@@ -6,6 +6,9 @@ from backroom.kit import Item, State
 
 AGENTS = ("yellow", "red", "violet", "blue", "green", "orange", "grey")
 BUILDINGS = ("church", *(f"house-{number}" for number in range(1, 11)), "ruin")
+SPOTS = tuple(f"@spot-{building}" for building in BUILDINGS)
+"""The buildings at their shortest, as they stand beside an arrow."""
+
 WORTH = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3)
 RING = len(BUILDINGS)
 FACES = 6
@@ -19,10 +22,16 @@ TIP_WORTH = 5
 NOBODYS = -1
 """Behind a stray there is nobody."""
 
-AGENT_ITEMS: tuple[Item, ...] = tuple((agent, f"@agent-{agent}") for agent in AGENTS)
+Colours = tuple[int, ...]
+"""The agents in the game, as places in AGENTS, in that order. Everywhere else an agent is its place among these."""
 
 Tip = tuple[int, ...]
 """A seat's tips: for every agent the seat it thinks is behind it, or NOBODYS; for its own agent itself."""
+
+
+def items(colours: Colours) -> tuple[Item, ...]:
+    """These agents, for a question about them."""
+    return tuple((AGENTS[colour], f"@agent-{AGENTS[colour]}") for colour in colours)
 
 
 class Town(State):
@@ -32,6 +41,7 @@ class Town(State):
         "active",
         "agents",
         "cards",
+        "colours",
         "dossier",
         "expert",
         "gain",
@@ -41,6 +51,7 @@ class Town(State):
         "score",
         "scorer",
         "seats",
+        "shut",
         "start",
         "tips",
     )
@@ -50,7 +61,9 @@ class Town(State):
         seats: int,
         agents: int,
         expert: bool,
+        shut: bool,
         start: int,
+        colours: Colours,
         cards: tuple[int, ...],
         place: list[int],
         score: list[int],
@@ -65,7 +78,9 @@ class Town(State):
         self.seats = seats
         self.agents = agents
         self.expert = expert
+        self.shut = shut
         self.start = start
+        self.colours = colours
         self.cards = cards
         self.place = place
         self.score = score
@@ -82,7 +97,9 @@ class Town(State):
             self.seats,
             self.agents,
             self.expert,
+            self.shut,
             self.start,
+            self.colours,
             self.cards,
             self.place[:],
             self.score[:],
@@ -94,6 +111,16 @@ class Town(State):
             self.tips,
             self.dossier,
         )
+
+    def name(self, agent: int) -> str:
+        return AGENTS[self.colours[agent]]
+
+    def label(self, agent: int) -> str:
+        return f"@agent-{AGENTS[self.colours[agent]]}"
+
+    def names(self) -> list[str]:
+        """All agents in the game."""
+        return [AGENTS[colour] for colour in self.colours]
 
     def owners(self) -> list[int | None]:
         """The seat behind each agent, None for a stray."""

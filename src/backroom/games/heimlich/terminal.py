@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from backroom.games.heimlich.state import BUILDINGS, FINISH
+from backroom.games.heimlich.state import BUILDINGS, FINISH, TIPS_AT, WORTH
 
 View: TypeAlias = Mapping[str, Any]
 Name: TypeAlias = Callable[[str], Text]
@@ -35,7 +35,8 @@ TRACK = 21
 
 def draw(view: View, name: Name) -> RenderableType:
     """Everything this seat may see of the game."""
-    below = [table for table in (dossier(view, name), tips(view, name), revealed(view, name)) if table is not None]
+    papers = (dossier(view, name), tips(view, name), revealed(view, name), opened(view, name))
+    below = [table for table in papers if table is not None]
     return Group(TownMap(view, name), *below)
 
 
@@ -53,12 +54,12 @@ class TownMap:
 def street(view: View, name: Name) -> RenderableType:
     """Only the buildings in which something is to be seen."""
     houses = Table.grid(padding=(0, 1))
-    for place, building in enumerate(BUILDINGS):
+    for place in range(len(BUILDINGS)):
         within = agents_in(place, view, name)
         if view["safe"] == place:
             within.append(Text.assemble("[", name("@view-safe"), "]", style="bold yellow"))
         if within:
-            houses.add_row("", name(f"@{building}"), Text(" ").join(within))
+            houses.add_row("", sign(place, name), Text(" ").join(within))
     return Group(houses, *stones(view, name))
 
 
@@ -112,10 +113,16 @@ def packed(names: list[Text]) -> list[Text]:
     return lines
 
 
+def sign(place: int, name: Name) -> Text:
+    """A house bears its number; church and ruin say what they are worth."""
+    title = name(f"@{BUILDINGS[place]}")
+    return title if WORTH[place] > 0 else Text.assemble(title, f" {WORTH[place]}".replace("-", "−"))
+
+
 def panel(place: int, inside: list[Text], lines: int, view: View, name: Name) -> Panel:
     """A building; the one with the safe says so, and has a double wall."""
     safe = view["safe"] == place
-    title = name(f"@{BUILDINGS[place]}")
+    title = sign(place, name)
     title.stylize("not dim")
     return Panel(
         Text("\n").join(inside),
@@ -133,6 +140,8 @@ def panel(place: int, inside: list[Text], lines: int, view: View, name: Name) ->
 def stones(view: View, name: Name) -> list[RenderableType]:
     """How far every stone is, who was behind it once that is known, and what the seat knows of the turn."""
     track = Table.grid(padding=(0, 1))
+    if view["rules"] == "expert":
+        track.add_row("", "", Text.assemble(" " * (TIPS_AT // 2 - 2), f"{TIPS_AT}▾", style="dim"))
     for agent, points in zip(view["agents"], view["score"], strict=True):
         full = min(points, FINISH) // 2
         bar = Text("█" * full, STYLES[f"agent-{agent}"].removeprefix("bold "))
@@ -161,14 +170,29 @@ def titled(word: str, name: Name) -> Table:
 
 
 def dossier(view: View, name: Name) -> RenderableType | None:
-    """H-36: the seat's own notes."""
-    if not view.get("dossier"):
+    """H-36: the seat's own notes, until all of them lie open."""
+    if not view.get("dossier") or view["dossiers"] is not None:
         return None
     table = titled("view-dossier", name)
     for field in ("agent", "suspect", "remark"):
         table.add_column(name(f"@field-{field}"))
     for agent, note in view["dossier"].items():
         table.add_row(name(f"@agent-{agent}"), suspect(note["suspect"], name), Text(note["text"]))
+    return table
+
+
+def opened(view: View, name: Name) -> RenderableType | None:
+    """H-36: everybody's notes, once they lie open."""
+    if not any(view.get("dossiers") or ()):
+        return None
+    table = titled("view-dossiers", name)
+    for field in ("", "field-agent", "field-suspect", "field-remark"):
+        table.add_column(name(f"@{field}") if field else "")
+    for seat, notes in enumerate(view["dossiers"]):
+        for agent, note in notes.items():
+            table.add_row(
+                name(f"@seat-{seat}"), name(f"@agent-{agent}"), suspect(note["suspect"], name), Text(note["text"])
+            )
     return table
 
 

@@ -6,24 +6,37 @@ from functools import cache
 from backroom.games.heimlich.ending import END
 from backroom.games.heimlich.expert import TIPS
 from backroom.games.heimlich.scoring import entered, findings
-from backroom.games.heimlich.state import AGENT_ITEMS, AGENTS, BUILDINGS, FACES, FINISH, RING, TIPS_AT, Town
+from backroom.games.heimlich.state import BUILDINGS, FACES, FINISH, RING, SPOTS, TIPS_AT, Colours, Town, items
 from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, IllegalChoice, Pick, Points
 
 ROLLS = range(1, FACES + 1)
 DIE: Ask = Pick("ask-roll", "H-12", ((pips, f"roll {pips}", "choice-roll", {"pips": pips}) for pips in ROLLS))
 
 
-def moves(agents: int, roll: int) -> Ask:
-    steps = Points("steps", roll, AGENT_ITEMS[:agents])
-    return Form("ask-move", "H-14", "move", (steps,), {"points": roll})
-
-
-MOVES = {agents: [moves(agents, roll) for roll in range(FACES + 1)] for agents in range(4, len(AGENTS) + 1)}
+@cache
+def moves(colours: Colours) -> tuple[Ask, ...]:
+    """H-13, H-14: by roll, every way to spend it on these agents."""
+    who = items(colours)
+    return tuple(
+        Form("ask-move", "H-14", "move", (Points("steps", roll, who),), {"points": roll}) for roll in range(FACES + 1)
+    )
 
 
 def signed(gain: int) -> str:
     """+2 or −3, with a true minus sign as on the board."""
     return f"{gain:+d}".replace("-", "−")
+
+
+def paths(town: Town, points: Sequence[int]) -> list[list[str]]:
+    """Who has gone from where to where with these points, to be read as "Red 9 → 10"."""
+    return [
+        [town.label(agent), SPOTS[(there - steps) % RING], "→", SPOTS[there]]
+        for agent, (there, steps) in enumerate(zip(town.place, points, strict=True))
+        if steps
+    ]
+
+
+ANYWHERE = "H-34"
 
 
 class SafePlaces(Pick):
@@ -46,13 +59,13 @@ def without(rule: str, taken: int) -> SafePlaces:
         for place, building in enumerate(BUILDINGS)
         if not taken >> place & 1
     )
-    return SafePlaces("ask-safe", rule, choices)
+    return SafePlaces("ask-safe-any" if rule == ANYWHERE else "ask-safe", rule, choices)
 
 
 def safe_places(place: Sequence[int], expert: bool) -> SafePlaces:
     """H-25, H-26, H-34: where the safe may go: a building in which nobody stands, or, among experts, any."""
     if expert:
-        return without("H-34", 0)
+        return without(ANYWHERE, 0)
     taken = 0
     for building in place:
         taken |= 1 << building
@@ -87,7 +100,7 @@ class Move(Frame[Town]):
         return (town.active,)
 
     def ask(self, town: Town, seat: int) -> Ask:
-        return MOVES[town.agents][town.roll]
+        return moves(town.colours)[town.roll]
 
     def go(self, game: Game[Town], seat: int, points: tuple[int, ...]) -> None:
         town = game.state
@@ -96,8 +109,7 @@ class Move(Frame[Town]):
             if steps:
                 place[agent] = (place[agent] + steps) % RING
         if game.told is not None:
-            moved = [[f"@agent-{AGENTS[agent]}", steps] for agent, steps in enumerate(points) if steps]
-            game.tell("log-moved", seat=f"@seat-{seat}", steps=moved)
+            game.tell("log-moved", seat=f"@seat-{seat}", paths=paths(town, points))
         if town.safe in place and entered(place, points, town.safe):
             game.stack.append(SCORE)
         else:
@@ -114,11 +126,11 @@ class Score(Frame[Town]):
         town = game.state
         score = town.score
         town.gain = gains = tuple(findings(town.place, score))
+        town.scorer = town.active
         for agent, gain in enumerate(gains):
             score[agent] += gain
-        town.scorer = town.active
         if game.told is not None:
-            found = [[f"@agent-{AGENTS[agent]}", signed(gain)] for agent, gain in enumerate(gains) if gain]
+            found = [[town.label(agent), signed(gain)] for agent, gain in enumerate(gains) if gain]
             game.tell("log-scored", seat=f"@seat-{town.active}", building=f"@{BUILDINGS[town.safe]}", gains=found)
         best = max(score)
         game.stack.append(END if best >= FINISH else PLACE_SAFE)

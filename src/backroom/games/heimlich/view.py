@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from backroom.games.heimlich.ending import rightly_named
+from backroom.games.heimlich.ending import furthest, rightly_named, strays_named
 from backroom.games.heimlich.expert import TIPS, as_tip
-from backroom.games.heimlich.setup import BEGIN, DEAL
-from backroom.games.heimlich.state import AGENTS, NOBODYS, Tip, Town
+from backroom.games.heimlich.setup import BEGIN, DEAL, DRAW
+from backroom.games.heimlich.state import NOBODYS, TIP_WORTH, Tip, Town
 from backroom.games.heimlich.turn import MOVE, PLACE_SAFE, ROLL
 from backroom.kit import Frame, Game
 
 PHASES: dict[Frame[Town], str] = {
+    DRAW: "deal",
     DEAL: "deal",
     BEGIN: "deal",
     ROLL: "roll",
@@ -18,8 +19,6 @@ PHASES: dict[Frame[Town], str] = {
     TIPS: "tips",
 }
 
-AGENT_LISTS = {count: AGENTS[:count] for count in range(4, len(AGENTS) + 1)}
-
 
 def view(game: Game[Town], seat: int | None) -> dict[str, Any]:
     """The open board for everyone; a seat's own card, tips and dossier for that seat; everything at the end (H-30)."""
@@ -27,7 +26,7 @@ def view(game: Game[Town], seat: int | None) -> dict[str, Any]:
     over = game.result is not None
     seen: dict[str, Any] = {
         "rules": "expert" if town.expert else "basic",
-        "agents": [*AGENT_LISTS[town.agents]],
+        "agents": town.names(),
         "place": town.place[:],
         "score": town.score[:],
         "safe": town.safe,
@@ -35,16 +34,32 @@ def view(game: Game[Town], seat: int | None) -> dict[str, Any]:
         "roll": town.roll or None,
         "phase": "over" if over else PHASES[game.stack[-1]],
         "scoring": None if town.gain is None else {"gain": [*town.gain], "by": town.scorer},
-        "card": None if seat is None or not town.cards else AGENTS[town.cards[seat]],
+        "card": None if seat is None or not town.cards else town.name(town.cards[seat]),
         "owners": town.owners() if over else None,
+        "furthest": [town.name(agent) for agent in furthest(town)] if over else None,
     }
     if town.expert:
         seen["tipped"] = tipped(game)
         seen["tips"] = own_tips(game, seat)
-        seen["dossier"] = dossier(town, seat)
-        seen["revealed_tips"] = [by_agent(town, tip, who) for who, tip in enumerate(town.tips or ())] if over else None
-        seen["rightly_named"] = [len(rightly_named(town, who)) for who in range(town.seats)] if over else None
+        seen["dossier"] = {} if seat is None else dossier(town, seat)
+        seen |= papers(town, town.tips) if over and town.tips is not None else SEALED
     return seen
+
+
+SEALED = dict.fromkeys(("revealed_tips", "right_tips", "rightly_named", "tip_points", "dossiers"))
+
+
+def papers(town: Town, tips: tuple[Tip, ...]) -> dict[str, Any]:
+    """H-36, H-41: what all had written, which of it was right, and what that brought; and their notes."""
+    everybody = range(town.seats)
+    right = [rightly_named(town, who) for who in everybody]
+    return {
+        "revealed_tips": [by_agent(town, tip, who) for who, tip in enumerate(tips)],
+        "right_tips": [[town.name(agent) for agent in right[who] + strays_named(town, who)] for who in everybody],
+        "rightly_named": [len(agents) for agents in right],
+        "tip_points": [TIP_WORTH * len(agents) for agents in right],
+        "dossiers": None if town.shut else [dossier(town, who) for who in everybody],
+    }
 
 
 def tipped(game: Game[Town]) -> list[int]:
@@ -67,13 +82,13 @@ def own_tips(game: Game[Town], seat: int | None) -> dict[str, int | None] | None
 
 def by_agent(town: Town, tip: Tip, seat: int) -> dict[str, int | None]:
     """A seat's tips with the agents' names; its own agent is left out."""
-    return {AGENTS[agent]: None if who == NOBODYS else who for agent, who in enumerate(tip) if who != seat}
+    return {town.name(agent): None if who == NOBODYS else who for agent, who in enumerate(tip) if who != seat}
 
 
-def dossier(town: Town, seat: int | None) -> dict[str, dict[str, Any]]:
-    """H-36: the seat's own notes."""
+def dossier(town: Town, seat: int) -> dict[str, dict[str, Any]]:
+    """H-36: a seat's notes."""
     return {
-        AGENTS[agent]: {"suspect": "-" if behind == NOBODYS else behind, "text": remark}
+        town.name(agent): {"suspect": "-" if behind == NOBODYS else behind, "text": remark}
         for (who, agent), (behind, remark) in sorted(town.dossier.items())
         if who == seat
     }

@@ -3,6 +3,7 @@
 import json
 import tomllib
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.resources import files
 from typing import Any, NoReturn
 
@@ -75,6 +76,10 @@ def deck_option(read: Callable[[str], object]) -> TextOption:
     """The option that names the list; `read` refuses what cannot be played with."""
 
     def settled(text: str) -> str:
+        """The list as JSON, however its owner wrote it. What is no TOML either is refused as it stands."""
+        if not text.lstrip().startswith("{"):
+            with suppress(ValueError, RecursionError):
+                text = json.dumps(tomllib.loads(text[: MOST_TEXT + 1].replace("\r\n", "\n")), default=str)
         read(text)
         return text
 

@@ -63,6 +63,7 @@ def town(
     game: Game[Town] = backroom.new_game("heimlich", seats, {"rules": rules, "start": "0"}, seed=1)
     game = game.redeal(0, Random(1))
     state = game.state
+    state.colours = tuple(range(state.agents))
     others = [agent for agent in range(state.agents) if AGENTS[agent] != card]
     state.cards = (AGENTS.index(card), *others[: seats - 1])
     for agent, building in place.items():

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.games.heimlich.house.scenes import town
 
-from backroom.games.heimlich.house.outlook import cracking, distance, moved, rolls_reaching, scored, ways
-from backroom.games.heimlich.scoring import entered
+from backroom.games.heimlich.house.outlook import cracking, moved, rolls_reaching, scored, ways
+from backroom.games.heimlich.scoring import distance, entered
 from backroom.games.heimlich.state import RING
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple, Self
 
 from backroom.games.heimlich.house.outlook import Row, Steps, move_outlook, moved, safe_outlook, scored, ways
 from backroom.games.heimlich.house.temper import GRABBING, SAFE_KEENNESS, SHREWD, SLIP, STYLES, Style
-from backroom.games.heimlich.state import AGENTS, BUILDINGS, CHURCH, FIRST_SAFE
+from backroom.games.heimlich.scoring import distance
+from backroom.games.heimlich.state import BUILDINGS, CHURCH, FIRST_SAFE, SPOTS
 from backroom.games.heimlich.turn import safe_places
 
 Matrix = list[Row]
@@ -34,9 +35,11 @@ class Player(NamedTuple):
 class Watch:
     """Follows the story of a game as one seat hears it: the board, and what every seat's choices say about it."""
 
-    def __init__(self, seats: int, agents: int, expert: bool) -> None:
+    def __init__(self, seats: int, names: Sequence[str], expert: bool) -> None:
+        """`names` are those of the agents in the game."""
         self.seats = seats
-        self.agents = agents
+        self.names = names
+        self.agents = agents = len(names)
         self.expert = expert
         self.place = [CHURCH] * agents
         self.score = [0] * agents
@@ -62,15 +65,18 @@ class Watch:
         elif not self.in_step:
             return
         elif word == "log-moved":
-            self._see_move(_seat(args), args["steps"])
+            self._see_move(_seat(args), args["paths"])
         elif word == "log-scored":
             self.score = scored(self.place, self.score)
         elif word == "log-safe":
             self._see_safe(_seat(args), BUILDINGS.index(args["building"].removeprefix("@")))
 
-    def _see_move(self, seat: int, steps: Iterable[tuple[str, int]]) -> None:
-        spent = {AGENTS.index(agent.removeprefix("@agent-")): points for agent, points in steps}
-        move = tuple(spent.get(agent, 0) for agent in range(self.agents))
+    def _see_move(self, seat: int, paths: Iterable[Sequence[str]]) -> None:
+        gone = {
+            agent.removeprefix("@agent-"): distance(SPOTS.index(start), SPOTS.index(to))
+            for agent, start, _, to in paths
+        }
+        move = tuple(gone.get(name, 0) for name in self.names)
         self._note(seat, read_move(tuple(self.place), tuple(self.score), self.safe, move))
         self.place = moved(self.place, move)
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from backroom.bots import GreedyBot
-from backroom.games.heimlich.house.outlook import distance, moved, rolls_reaching
-from backroom.games.heimlich.scoring import entered
-from backroom.games.heimlich.state import AGENTS, WORTH
+from backroom.games.heimlich.house.outlook import moved, rolls_reaching
+from backroom.games.heimlich.scoring import distance, entered
+from backroom.games.heimlich.state import WORTH
 from backroom.kit import Ask, Choice
 
 
@@ -14,7 +14,7 @@ class GreedyAgent(GreedyBot):
     """Looks only at its own agent. Tips it gives at random: it has watched nobody."""
 
     def measure(self, view: dict[str, Any], ask: Ask) -> Callable[[Choice], tuple[float, float]] | None:
-        own = AGENTS.index(view["card"])
+        own = view["agents"].index(view["card"])
         place, safe = view["place"], view["safe"]
         if view["phase"] == "move":
             return lambda steps: points_now(place, safe, own, steps)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import cache
 
+from backroom.games.heimlich import turn
 from backroom.games.heimlich.house.temper import Standing
-from backroom.games.heimlich.scoring import findings
+from backroom.games.heimlich.scoring import distance, findings
 from backroom.games.heimlich.state import FACES, RING, WORTH
-from backroom.games.heimlich.turn import MOVES
 
 Steps = tuple[int, ...]
 """A move: how far each agent goes."""
@@ -18,12 +18,7 @@ Row = list[float]
 @cache
 def ways(agents: int, points: int) -> tuple[Steps, ...]:
     """Every way to spend so many points."""
-    return tuple(MOVES[agents][points])
-
-
-def distance(place: int, building: int) -> int:
-    """How many points take an agent there; a whole round if it stands there already."""
-    return (building - place) % RING or RING
+    return tuple(turn.moves(tuple(range(agents)))[points])
 
 
 def moved(place: Sequence[int], move: Steps) -> list[int]:

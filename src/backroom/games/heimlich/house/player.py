@@ -9,7 +9,7 @@ from backroom.games.heimlich.house.belief import Matrix, Reading, Watch, best_de
 from backroom.games.heimlich.house.outlook import Steps, cracking, moved, safe_outlook, scored, ways
 from backroom.games.heimlich.house.race import Race
 from backroom.games.heimlich.house.temper import HOUSE, SHREWD, Temper
-from backroom.games.heimlich.state import AGENTS, FINISH
+from backroom.games.heimlich.state import FINISH
 from backroom.games.heimlich.turn import safe_places
 from backroom.kit import Chair, Choice
 
@@ -39,7 +39,7 @@ class House:
         """What it makes of everything that has happened so far."""
         view = chair.view
         if self.watch is None:
-            self.watch = Watch(view["seats"], len(view["agents"]), view["rules"] == "expert")
+            self.watch = Watch(view["seats"], view["agents"], view["rules"] == "expert")
         self.watch.follow(chair.story(self.watch.heard), view)
         return self.watch
 
@@ -50,7 +50,7 @@ class Thought:
     def __init__(self, watch: Watch, seat: int, view: Mapping[str, Any], temper: Temper) -> None:
         self.watch = watch
         self.seat = seat
-        self.own = AGENTS.index(view["card"])
+        self.own = watch.names.index(view["card"])
         self.temper = temper
         self.suspicion = watch.suspicion({seat: self.own})
         after = (seat + 1) % watch.seats
@@ -63,7 +63,9 @@ class Thought:
         """How many fellow players its tips name rightly, as far as it can tell; or will, if none are written yet."""
         if tips is None:
             return sum(max(row) for seat, row in enumerate(self.suspicion) if seat != self.seat)
-        return sum(self.suspicion[seat][AGENTS.index(agent)] for agent, seat in tips.items() if seat is not None)
+        return sum(
+            self.suspicion[seat][self.watch.names.index(agent)] for agent, seat in tips.items() if seat is not None
+        )
 
     def moves(self) -> dict[Steps, float]:
         """The most promising moves, thought through to the next player's reply, less what they give away."""

@@ -5,9 +5,8 @@ from functools import cache
 from operator import add
 from typing import NamedTuple
 
-from backroom.games.heimlich.house.outlook import distance
 from backroom.games.heimlich.house.temper import Style
-from backroom.games.heimlich.scoring import findings
+from backroom.games.heimlich.scoring import distance, findings
 from backroom.games.heimlich.state import AGENTS, FACES, RING, WORTH
 
 # A way to spend points is one number: its worth in thousandths of a point, and below that the steps of each agent as

@@ -4,6 +4,9 @@ pitch = Jeder zieht jeden Agenten. Keiner verrät, welcher seiner ist.
 option-rules = Regeln
 option-rules-basic = Grundspiel
 option-rules-expert = Profispiel mit Tipps
+option-dossiers = Dossiers am Ende
+option-dossiers-open = Werden aufgedeckt
+option-dossiers-shut = Bleiben geheim
 option-start = Wer beginnt
 option-start-random = Der Zufall entscheidet
 option-start-0 = Platz 1
@@ -35,18 +38,35 @@ house-9 = Haus 9
 house-10 = Haus 10
 ruin = Ruine
 
+# Dieselben so kurz wie neben einem Pfeil: „Rot 9 → 10“.
+spot-church = Kirche
+spot-house-1 = 1
+spot-house-2 = 2
+spot-house-3 = 3
+spot-house-4 = 4
+spot-house-5 = 5
+spot-house-6 = 6
+spot-house-7 = 7
+spot-house-8 = 8
+spot-house-9 = 9
+spot-house-10 = 10
+spot-ruin = Ruine
+
+ask-draw = Welche Agenten spielen mit?
 ask-deal = Die Karten werden verteilt.
 ask-start = Wer beginnt?
 ask-roll = Würfle.
 ask-move =
     { $points ->
-        [one] Ziehe { $points } Punkt.
-       *[other] Ziehe { $points } Punkte, beliebig auf die Agenten verteilt.
+        [one] Verteile { $points } Punkt.
+       *[other] Verteile { $points } Punkte.
     }
-ask-safe = Stelle den Tresor in ein Gebäude.
+ask-safe = Stelle den Tresor in ein leeres Gebäude.
+ask-safe-any = Stelle den Tresor in ein beliebiges Gebäude, oder lass ihn stehen.
 ask-tips = Schreib deine Tipps auf: Wer steckt hinter welchem Agenten?
 ask-note = Ein Vermerk für dein Dossier
 
+choice-draw = { $agents }
 choice-start = { $seat } beginnt
 choice-roll = { $pips }
 choice-safe = Tresor: { $building }
@@ -58,10 +78,11 @@ field-agent = Agent
 field-suspect = Gehört zu
 field-remark = Vermerk
 
+log-agents = Im Spiel sind { $agents }.
 log-card = Dein Agent ist { $agent }. Behalte es für dich.
 log-begin = { $seat } beginnt.
 log-rolled = { $seat } würfelt eine { $pips }.
-log-moved = { $seat } zieht { $steps }.
+log-moved = { $seat } zieht { $paths }.
 log-scored = { $seat } knackt den Tresor ({ $building }). Informationen: { $gains }.
 log-safe =
     { $stays ->
@@ -73,15 +94,38 @@ log-revealed = Hinter { $agent } steckte { $seat }.
 log-tips-right =
     { $count ->
         [0] { $seat } hat niemanden enttarnt.
-        [one] { $seat } hat einen Agenten enttarnt: { $points } Punkte dazu.
-       *[other] { $seat } hat { $count } Agenten enttarnt: { $points } Punkte dazu.
+       *[other] { $seat } hat { $agents } enttarnt: { $points } Punkte dazu.
     }
+log-strays-right =
+    { $count ->
+        [one] { $seat } hat { $agents } richtig für einen Mitläufer gehalten. Das bringt keine Punkte.
+       *[other] { $seat } hat { $agents } richtig für Mitläufer gehalten. Das bringt keine Punkte.
+    }
+log-dossiers = Die Dossiers werden aufgeschlagen.
 log-won =
     { $count ->
         [one] { $seats } gewinnt mit { $points } Punkten.
        *[other] { $seats } teilen sich den Sieg mit { $points } Punkten.
     }
-log-nobody = { $agent } ist mit { $points } Punkten als Erster im Ziel und gehört niemandem. Niemand gewinnt.
+log-nobody =
+    { $count ->
+        [one] { $agents } ist mit { $points } Punkten vorn und gehört niemandem. Niemand gewinnt.
+       *[other] { $agents } sind mit { $points } Punkten gleichauf vorn und gehören niemandem. Niemand gewinnt.
+    }
+
+weigh-scoring = Wertung: { $gains }.
+weigh-no-scoring = Keine Wertung.
+weigh-in-reach = Höchstens einen Wurf vom Tresor: { $agents }.
+weigh-out-of-reach = Den Tresor erreicht niemand mit einem Wurf.
+weigh-tips-due = Dann schreiben alle ihre Tipps.
+weigh-ends = Dann ist das Spiel zu Ende.
+mark-gain = { $much } Punkte
+mark-to-safe = noch { $much } bis zum Tresor
+score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 
 error-safe-occupied = Dort kann der Tresor nicht hin ({ $building }): Es steht ein Agent darin. Wähle ein leeres Gebäude.
 
@@ -98,6 +142,8 @@ view-roll = Würfel
 view-phase = Phase
 view-scoring = Letzte Wertung
 view-gain = Punkte
+    .each = agents
+view-furthest = Am weitesten vorn
 view-by = Durch
     .kind = seat
 view-card = Dein Agent
@@ -116,4 +162,10 @@ view-text = Vermerk
 view-revealed_tips = Alle Tipps
     .kind = seat
     .each = seat
+view-right_tips = Richtig getippt
+    .each = seat
 view-rightly_named = Enttarnt
+view-tip_points = Punkte durch Tipps
+view-dossiers = Alle Dossiers
+    .each = seat
+    .place = last

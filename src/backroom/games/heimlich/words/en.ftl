@@ -4,6 +4,9 @@ pitch = Everybody moves every agent. Nobody says which one is theirs.
 option-rules = Rules
 option-rules-basic = Basic game
 option-rules-expert = Expert game with tips
+option-dossiers = Dossiers at the end
+option-dossiers-open = Are opened
+option-dossiers-shut = Stay secret
 option-start = Who begins
 option-start-random = Chance decides
 option-start-0 = Seat 1
@@ -35,6 +38,21 @@ house-9 = house 9
 house-10 = house 10
 ruin = the ruin
 
+# The same at their shortest, beside an arrow: "Red 9 → 10".
+spot-church = church
+spot-house-1 = 1
+spot-house-2 = 2
+spot-house-3 = 3
+spot-house-4 = 4
+spot-house-5 = 5
+spot-house-6 = 6
+spot-house-7 = 7
+spot-house-8 = 8
+spot-house-9 = 9
+spot-house-10 = 10
+spot-ruin = ruin
+
+ask-draw = Which agents are in the game?
 ask-deal = The cards are dealt.
 ask-start = Who begins?
 ask-roll = Roll the die.
@@ -43,10 +61,12 @@ ask-move =
         [one] Move { $points } point.
        *[other] Move { $points } points, split over any agents.
     }
-ask-safe = Put the safe into a building.
+ask-safe = Put the safe into an empty building.
+ask-safe-any = Put the safe into any building, or leave it where it is.
 ask-tips = Write your tips: who is behind which agent?
 ask-note = A note for your dossier
 
+choice-draw = { $agents }
 choice-start = { $seat } begins
 choice-roll = { $pips }
 choice-safe = Safe into { $building }
@@ -58,10 +78,11 @@ field-agent = Agent
 field-suspect = Belongs to
 field-remark = Remark
 
+log-agents = In the game are { $agents }.
 log-card = Your agent is { $agent }. Keep it to yourself.
 log-begin = { $seat } begins.
 log-rolled = { $seat } rolls a { $pips }.
-log-moved = { $seat } moves { $steps }.
+log-moved = { $seat } moves { $paths }.
 log-scored = { $seat } cracks the safe at { $building }. Information: { $gains }.
 log-safe =
     { $stays ->
@@ -73,15 +94,38 @@ log-revealed = { $seat } was behind { $agent }.
 log-tips-right =
     { $count ->
         [0] { $seat } has unmasked nobody.
-        [one] { $seat } has unmasked one agent: { $points } more points.
-       *[other] { $seat } has unmasked { $count } agents: { $points } more points.
+       *[other] { $seat } has unmasked { $agents }: { $points } more points.
     }
+log-strays-right =
+    { $count ->
+        [one] { $seat } has rightly taken { $agents } for a stray. That brings no points.
+       *[other] { $seat } has rightly taken { $agents } for strays. That brings no points.
+    }
+log-dossiers = The dossiers are opened.
 log-won =
     { $count ->
         [one] { $seats } wins with { $points } points.
        *[other] { $seats } share the win with { $points } points.
     }
-log-nobody = { $agent } comes in first with { $points } points, and belongs to nobody. Nobody wins.
+log-nobody =
+    { $count ->
+        [one] { $agents } is ahead with { $points } points, and belongs to nobody. Nobody wins.
+       *[other] { $agents } are level ahead with { $points } points, and belong to nobody. Nobody wins.
+    }
+
+weigh-scoring = A scoring: { $gains }.
+weigh-no-scoring = No scoring.
+weigh-in-reach = One roll from the safe at most: { $agents }.
+weigh-out-of-reach = One roll takes nobody to the safe.
+weigh-tips-due = Then all write their tips.
+weigh-ends = Then the game is over.
+mark-gain = { $much } points
+mark-to-safe = { $much } to the safe
+score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 error-safe-occupied = The safe cannot go into { $building }: an agent stands there. Choose an empty building.
 
@@ -98,6 +142,8 @@ view-roll = Die
 view-phase = Phase
 view-scoring = Last scoring
 view-gain = Points
+    .each = agents
+view-furthest = Furthest ahead
 view-by = By
     .kind = seat
 view-card = Your agent
@@ -116,4 +162,10 @@ view-text = Remark
 view-revealed_tips = Everybody's tips
     .kind = seat
     .each = seat
+view-right_tips = Tipped rightly
+    .each = seat
 view-rightly_named = Unmasked
+view-tip_points = Points by tips
+view-dossiers = Everybody's dossiers
+    .each = seat
+    .place = last
