@@ -37,7 +37,8 @@ export class Answering {
   readonly grip: Grip;
 
   constructor(
-    private readonly chair: Chair,
+    /** Whoever answers; one person may sit on several chairs. */
+    private readonly sitting: () => Chair,
     private readonly there: () => Whereabouts,
   ) {
     this.grip = new Grip({
@@ -46,6 +47,7 @@ export class Answering {
     });
   }
 
+  private readonly chair = $derived.by(() => this.sitting());
   readonly matter = $derived.by((): Matter | null => (this.chair.sending ? null : matter(this.chair.ask)));
   private readonly steps = $derived.by(() => (this.made.question === this.chair.known.question ? this.made.steps : []));
   readonly now = $derived(this.steps.at(-1) ?? NOTHING);

@@ -10,6 +10,7 @@ const page: GamePage = {
   Mark,
   Outcome,
   turn: "log-plan",
+  openly: true,
 };
 
 export default page;

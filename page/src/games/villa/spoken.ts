@@ -1,4 +1,5 @@
 /** Things of this game in words. */
+import type { MarkInfo } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { Back } from "./villa";
 
@@ -14,3 +15,27 @@ export const cardWords = (words: Words, cards: string[]): string =>
     .value(cards.map((card) => `@card-${card}`))
     .map((part) => part.text)
     .join("");
+
+/** How a position stands, in a sign; the words for it are the game's own. */
+const GLYPHS: Record<string, string> = { fits: "✓", pair: "2", lacks: "✗", unsure: "?", empty: "∅" };
+
+export interface Standing {
+  sign: string;
+  glyph: string;
+  /** Who would act there. */
+  who: string;
+  aloud: string;
+}
+
+/** What the rules say to a position, if what is prepared were played. */
+export function standing(words: Words, marks: MarkInfo[], position: number): Standing | null {
+  const mark = marks.find(({ on, sign }) => on === `position-${position}` && sign in GLYPHS);
+  if (!mark) return null;
+  const { sign, much = null } = mark;
+  return {
+    sign,
+    glyph: GLYPHS[sign] ?? "",
+    who: words.text("just", { thing: much }),
+    aloud: words.text(`mark-${sign}`, { much }),
+  };
+}
