@@ -115,6 +115,9 @@ class Officer:
         expect(self.page.locator(".decide .asking")).to_be_visible()
         self.confirm.click()
 
+    def touch_thing(self, thing: str) -> None:
+        self.touch(self.page.locator(f"[data-thing={thing}]"))
+
     def touch(self, card: Locator) -> None:
         # A card that cannot be played alone counts as disabled for tools, but can be touched.
         card.click(force=True)

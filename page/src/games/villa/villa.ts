@@ -115,8 +115,8 @@ export const SPOTS: Spot[] = [
   })),
 ];
 
-export const guardAt = (view: Operation, place: string): Guard | null =>
-  view.guards.find((guard) => guard?.place === place) ?? null;
+export const guardAt = (guards: Operation["guards"], place: string): Guard | null =>
+  guards.find((guard) => guard?.place === place) ?? null;
 
 /** What is needed at each position as far as this seat can know: the fronts' symbols there, each once. */
 export function needs(fronts: Front[], strength: number): Sign[][] {
