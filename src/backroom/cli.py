@@ -5,37 +5,45 @@ import os
 import sys
 import threading
 import traceback
-import webbrowser
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
-from rich.progress import Progress
 from rich.text import Text
 
 import backroom
 from backroom.games import find, rulebook
 from backroom.kit import BackroomError, BadOption, BadSeat, UnknownGame, write_save
+from backroom.terminal.courtesy import FAST, PACES, USUAL
 from backroom.terminal.decks import options_with_deck
 from backroom.terminal.evening import Evening
+from backroom.terminal.options import options_given
 from backroom.terminal.pages import games_page, rules_page
 from backroom.terminal.picture import look_of
-from backroom.terminal.players import Player, bot_player, people_named, seat_players, seats_wanted, usual_bot
-from backroom.terminal.reports import bench_report, simulation_report
+from backroom.terminal.players import (
+    Player,
+    bot_meant,
+    bot_player,
+    people_named,
+    seat_players,
+    seats_wanted,
+    usual_bot,
+)
+from backroom.terminal.progress import progress_bar
+from backroom.terminal.reports import bench_report, load_report, simulation_report
 from backroom.terminal.retelling import names_of, retell
 from backroom.terminal.saves import Kept, fetch, keep
-from backroom.terminal.screen import Left, Paper, Screen, make_streams_forgiving, nobody_reads, visible
+from backroom.terminal.screen import Left, Paper, Screen, make_streams_forgiving, nobody_reads, typed_here, visible
 from backroom.terminal.trouble import Trouble, Usage, file_trouble
 from backroom.terminal.usage import (
     HELP,
     SpokenCommand,
     SpokenGroup,
     one_of,
-    options_given,
     usage_trouble,
     whole_number,
 )
@@ -72,6 +80,8 @@ Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="he
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck")]
 Jobs = Annotated[int | None, number("--jobs", least=1, most=1024)]
+Processes = Annotated[int, number("--processes", least=1, most=64)]
+BotProcesses = Annotated[int, number("--bot-processes", least=0, most=64)]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
@@ -97,6 +107,9 @@ def play(
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="help-load")] = None,
+    pace: Annotated[
+        str | None, typer.Option("--pace", parser=one_of("--pace", PACES), metavar="|".join(PACES), help="help-pace")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     voice: Voice = ctx.obj
@@ -115,14 +128,16 @@ def play(
         rules = find(game)
         persons = people_named(people, voice)
         seats = seats_wanted(rules, seats, len(persons))
-        players = seat_players(rules, seats, persons, bot or [], seed)
-        options = options_with_deck(rules, options_given(option), deck)
+        players = seat_players(rules, seats, persons, bot or [], seed, voice)
+        options = options_with_deck(rules, options_given(option, rules), deck)
         started = backroom.new_game(rules.name, seats, options, seed)
     if save is not None:
         keep(save, started, players)
     name = started.rules.name
     spoken = Voice(voice.lang, name, [player.name for player in players], look_of(name).styles)
-    Evening(started, players, Screen(), spoken, kept=save, shelf=load).run()
+    # Whoever types from a file has nothing to add in between.
+    pace = pace or (USUAL if typed_here() else FAST)
+    Evening(started, players, Screen(), spoken, kept=save, shelf=load, pace=pace).run()
 
 
 def taken_up(
@@ -135,11 +150,13 @@ def taken_up(
     if people is None and not bots and len(kept.players) == save.seats:
         names = names_of(kept, voice)
         return started, [
-            Player(name) if kind is None else bot_player(rules, seat, kind, [], seed)._replace(name=name)
+            Player(name)
+            if kind is None
+            else bot_player(rules, seat, bot_meant(kind, rules, voice), [], seed)._replace(name=name)
             for seat, (name, (_, kind)) in enumerate(zip(names, kept.players, strict=True))
         ]
     persons = people_named(people, voice)
-    return started, seat_players(rules, seats_wanted(rules, save.seats, len(persons)), persons, bots or [], seed)
+    return started, seat_players(rules, seats_wanted(rules, save.seats, len(persons)), persons, bots or [], seed, voice)
 
 
 @app.command("games", help="does-games", **MANNERS)
@@ -166,18 +183,6 @@ def replay(
     lang: Lang = None,
 ) -> None:
     retell(file, fetch(file), seat, Screen(), ctx.obj, slowly=step)
-
-
-@contextmanager
-def progress_bar(shown: bool, sentence: str) -> Iterator[Callable[[int, int], None] | None]:
-    """Something that can be told how far we are."""
-    paper = Paper(stderr=True)
-    if not (shown and paper.is_terminal):
-        yield None
-        return
-    with Progress(console=paper, transient=True) as bar:
-        task = bar.add_task(sentence, total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 @contextmanager
@@ -213,8 +218,8 @@ def simulate(
 
     voice, rules = ctx.obj, find(game)
     around = seats_wanted(rules, seats, 0)
-    bots = bot or [usual_bot(rules)]
-    options = options_with_deck(rules, options_given(option), deck)
+    bots = [bot_meant(wish, rules, voice) for wish in bot or [usual_bot(rules)]]
+    options = options_with_deck(rules, options_given(option, rules), deck)
     with workers(jobs) as executor, progress_bar(not as_json, voice.say("report-playing", games=games)) as progress:
         try:
             outcome = arena.simulate(
@@ -280,6 +285,33 @@ def bench(
         Screen().show(bench_report(figures, ctx.obj))
 
 
+@app.command("load", help="does-load", **MANNERS)
+def load(
+    ctx: typer.Context,
+    game: Game,
+    tables: Annotated[int, number("--tables", least=1)] = 100,
+    people: Annotated[
+        int, typer.Option("--people", parser=whole_number("--people", 1, None), metavar="N", help="help-people-each")
+    ] = 4,
+    seconds: Annotated[int, number("--seconds", least=1)] = 10,
+    bot_tables: Annotated[int, number("--bot-tables", least=0)] = 0,
+    bot_processes: BotProcesses = 0,
+    processes: Processes = 1,
+    database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-load-database")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from backroom.load import Load, measure
+
+    wanted = Load(find(game).name, tables, people, seconds, bot_tables, bot_processes, processes, database)
+    with progress_bar(not as_json, ctx.obj.say("report-measuring")) as progress:
+        figures = measure(wanted, progress)
+    if as_json:
+        Screen().raw(json.dumps(msgspec.to_builtins(figures), indent=2))
+    else:
+        Screen().show(load_report(msgspec.to_builtins(figures), ctx.obj))
+
+
 @app.command("serve", help="does-serve", **MANNERS)
 def serve(
     ctx: typer.Context,
@@ -293,10 +325,14 @@ def serve(
     ] = None,
     address: Annotated[str | None, typer.Option("--address", metavar="URL", help="help-address")] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-database")] = None,
+    processes: Processes = 1,
+    bot_processes: BotProcesses = 0,
+    log_json: Annotated[bool, typer.Option("--log-json", help="help-log-json")] = False,
     lang: Lang = None,
 ) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
+    from backroom.opening import announce
     from backroom.server.app import serve as open_house
     from backroom.server.settings import PORT, BadSetting, Settings
 
@@ -308,6 +344,9 @@ def serve(
         public=public,
         hosts=tuple(allowed_host or ()),
         address=address,
+        processes=processes,
+        bot_processes=bot_processes,
+        log_json=log_json,
     )
     try:
         settings.check()
@@ -320,29 +359,6 @@ def serve(
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         raise Trouble("error-database", found=type(error).__name__) from error
     Screen().show(ctx.obj.say("serve-closed"))
-
-
-def announce(own: str, shared: str | None, voice: Voice, *, browser: bool) -> None:
-    """The house is open: say where, draw the address for phones, and open the page if that is wanted."""
-    from backroom.server.addresses import qr_terminal
-
-    screen = Screen()
-    if not (files("backroom") / "static" / "index.html").is_file():
-        screen.grumble(voice.say("serve-no-page"))
-    screen.show(Text.assemble(voice.say("serve-open"), " ", (own, "bold cyan")))
-    if shared is not None:
-        screen.show(Text.assemble(voice.say("serve-shared"), " ", (shared, "bold cyan")))
-        screen.raw(qr_terminal(shared))
-    screen.show(Text(voice.say("serve-stop"), "dim"))
-    if browser and can_open_browser():
-        # Beside us: some browsers only come back when they are closed.
-        threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
-
-
-def can_open_browser() -> bool:
-    """Without a desktop Python would open a browser inside this very terminal."""
-    windows = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in windows)
 
 
 def complain(voice: Voice, error: BackroomError) -> int:

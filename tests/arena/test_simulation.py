@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.children import PATIENCE, interruptible
 
 from backroom.arena import Blunder, Interrupted, Match, Tally, match, play_batch, simulate, simulation
 from backroom.games import find
@@ -165,7 +166,7 @@ except Interrupted as stopped:
 def a_simulation(pause: int) -> "subprocess.Popen[str]":
     """Another process in the midst of a million games, the leader of its own group."""
     child = subprocess.Popen(
-        [sys.executable, "-c", STOPPED_BY_CTRL_C.format(pause=pause)],
+        interruptible(sys.executable, "-c", STOPPED_BY_CTRL_C.format(pause=pause)),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -180,7 +181,7 @@ def a_simulation(pause: int) -> "subprocess.Popen[str]":
 def test_ctrl_c_ends_all_processes_without_a_traceback(pause: int) -> None:
     child = a_simulation(pause)
     os.killpg(child.pid, signal.SIGINT)  # as a terminal does: to every process of the group
-    said, complained = child.communicate(timeout=60)
+    said, complained = child.communicate(timeout=PATIENCE)
     assert "stopped after" in said
     assert complained == ""
     with pytest.raises(ProcessLookupError):
@@ -190,5 +191,7 @@ def test_ctrl_c_ends_all_processes_without_a_traceback(pause: int) -> None:
 def test_a_killed_simulation_leaves_no_worker_behind() -> None:
     child = a_simulation(0)
     child.kill()
-    _, complained = child.communicate(timeout=60)  # comes back when the last who could still say something has gone
+    _, complained = child.communicate(
+        timeout=PATIENCE
+    )  # comes back when the last who could still say something has gone
     assert complained == ""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from rich.console import RenderableType
+from tests.cli.spelling import in_one_line
 
 import backroom
 from backroom.terminal.evening import Evening
@@ -35,7 +36,7 @@ class Lit(Screen):
 
     def read(self, prompt: RenderableType = "> ") -> str:
         self.paper.print(prompt, end="")
-        line = self.answer()
+        line = "yes" if "Really?" in str(prompt) else self.answer()
         self.show(line)
         return line
 
@@ -70,7 +71,7 @@ def test_whatever_happens_no_look_shows_two_peoples_secrets() -> None:
             return ""
         if rng.random() < 0.2:
             return rng.choice(["view", "log", "?", "note red - secret of " + NAMES[party.looking or 0]])
-        return asked.text(asked.draw(rng.random))
+        return in_one_line(asked, asked.text(asked.draw(rng.random)), party.voice)
 
     screen.answer = answer
     cards = [party.game.view(seat)["card"].capitalize() for seat in range(3)]
@@ -115,7 +116,7 @@ def test_at_the_end_only_what_everybody_may_know_is_shown() -> None:
 
     def answer() -> str:
         asked = party.game.asked.get(-2 if party.looking is None else party.looking)
-        return "" if asked is None else asked.text(asked.draw(rng.random))
+        return "" if asked is None else in_one_line(asked, asked.text(asked.draw(rng.random)), party.voice)
 
     screen.answer = answer
     for seat in range(3):
@@ -128,7 +129,7 @@ def test_at_the_end_only_what_everybody_may_know_is_shown() -> None:
 
 
 def test_the_screen_is_handed_over_for_a_note_and_given_back() -> None:
-    lines = ["", "hand Zoe", "hand B", "", "note red 0 I saw that", "red 1", "", "", "move red 2"]
+    lines = ["", "hand Zoe", "hand B", "", "note red 1 I saw that", "red 1", "", "", "move red 2"]
     party, screen = evening(lines, {"rules": "expert"})
     party.run()
     seen = looks(screen.sent.getvalue())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from backroom import arena
+from backroom import arena, load
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -97,3 +97,37 @@ def test_the_bench_for_programs_and_people(run: Callable[..., Any], monkeypatch:
     assert said.code == 0
     assert "heimlich" in said.out
     assert "copy µs" in said.out
+
+
+def test_the_load_for_programs_and_people(run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted: list[load.Load] = []
+
+    def measured(wish: load.Load, progress: object) -> load.Figures:
+        wanted.append(wish)
+        times = {"p50_ms": 1.0, "p90_ms": 2.0, "p99_ms": 3.0, "max_ms": 4.0}
+        return load.Figures(
+            game=wish.game,
+            tables=wish.tables,
+            people=wish.people,
+            bot_tables=wish.bot_tables,
+            seconds=wish.seconds,
+            answers=1234,
+            answers_per_second=617.0,
+            **times,
+            refused={},
+            connections_lost=0,
+            house_memory_mb=80.0,
+            house_cpu_seconds=1.0,
+            crowd_cpu_seconds=0.5,
+        )
+
+    monkeypatch.setattr(load, "measure", measured)
+    wish = ("load", "heimlich", "--tables", "7", "--people", "3", "--seconds", "2", "--bot-tables", "5")
+    figures = json.loads(run(*wish, "--json").out)
+    assert (figures["tables"], figures["people"], figures["bot_tables"], figures["p99_ms"]) == (7, 3, 5, 3.0)
+    assert (wanted[0].game, wanted[0].seconds) == ("heimlich", 2)
+    for lang, words in (("en", "answers a second"), ("de", "Antworten je Sekunde")):
+        said = run(*wish, "--lang", lang).out
+        assert words in said
+        assert "617" in said
+        assert "50.0 %" in said

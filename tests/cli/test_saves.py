@@ -30,7 +30,7 @@ def test_a_game_goes_on_where_it_was_left(run: Callable[..., Any], saved: Path) 
     before = backroom.load_game(saved.read_text(encoding="utf-8"))
     said = run("play", "--load", str(saved), typed=["log"])
     assert said.code == 0
-    assert "Around the table: Ada, Bot 2 (random), Bot 3 (random) and Bot 4 (random)." in said.out
+    assert "1 Ada, 2 Bot 2 (random bot), 3 Bot 3 (random bot) and 4 Bot 4 (random bot)." in " ".join(said.out.split())
     assert "Ada moves Red church → 3." in said.out
     assert before.view(0) == backroom.load_game(saved.read_text(encoding="utf-8")).view(0)
 
@@ -44,7 +44,7 @@ def test_it_can_be_kept_in_the_same_file_again(run: Callable[..., Any], saved: P
 
 def test_other_people_can_take_it_up(run: Callable[..., Any], saved: Path) -> None:
     said = run("play", "heimlich", "--load", str(saved), "--people", "Zoe", "--people", "Max", "--bot", "random")
-    assert "Around the table: Zoe, Max, Bot 3 (random) and Bot 4 (random)." in said.out
+    assert "1 Zoe, 2 Max, 3 Bot 3 (random bot) and 4 Bot 4 (random bot)." in " ".join(said.out.split())
 
 
 @pytest.mark.parametrize("extra", [["--seats", "3"], ["--option", "rules=expert"], ["--people", "9"]])
@@ -112,7 +112,7 @@ def test_the_story_of_a_game_is_told_from_anybodys_eyes(run: Callable[..., Any],
     nobody, ada, ben = (
         run("replay", str(saved)),
         run("replay", str(saved), "--seat", "ada"),
-        run("replay", str(saved), "--seat", "1"),
+        run("replay", str(saved), "--seat", "2"),
     )
     assert nobody.code == ada.code == ben.code == 0
     assert "As a spectator saw it." in nobody.out
@@ -141,10 +141,10 @@ def test_a_finished_game_is_told_to_its_end(run: Callable[..., Any], tmp_path: P
 
 
 def test_nobody_sits_on_a_seat_that_is_not_there(run: Callable[..., Any], saved: Path) -> None:
-    for seat in ("4", "-1", "Zoe", "99999"):
+    for seat in ("0", "5", "-1", "Zoe", "99999"):
         said = run("replay", str(saved), "--seat", seat)
         assert said.code == 2
-        assert f"There is no seat {seat} at this table" in said.err
+        assert f"There is no seat “{seat}” at this table. Choose from 1 to 4, or Ada, Bot 2" in said.err
 
 
 def edited(path: Path, **changes: Any) -> str:

@@ -12,8 +12,9 @@ import urllib.request
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.children import PATIENCE, interruptible
 
-from backroom import cli
+from backroom.opening import announce
 from backroom.server import addresses, app
 from backroom.terminal.voice import Voice
 
@@ -92,8 +93,8 @@ def test_a_missing_page_is_said_at_once(capsys: pytest.CaptureFixture[str], monk
         def is_file(self) -> bool:
             return False
 
-    monkeypatch.setattr(cli, "files", lambda _: Nothing())
-    cli.announce("http://127.0.0.1:1", None, Voice("en"), browser=False)
+    monkeypatch.setattr("backroom.opening.files", lambda _: Nothing())
+    announce("http://127.0.0.1:1", None, Voice("en"), browser=False)
     assert "Build it with: make page" in capsys.readouterr().out
 
 
@@ -134,7 +135,9 @@ def test_the_house_really_opens_and_closes(tmp_path: Path) -> None:
         str(tmp_path / "h.sqlite3"),
     ]
     environ = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ) as house:
+    with subprocess.Popen(
+        interruptible(*command), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ
+    ) as house:
         assert house.stdout is not None
         assert house.stderr is not None
         try:
@@ -145,10 +148,10 @@ def test_the_house_really_opens_and_closes(tmp_path: Path) -> None:
                 said += line
             address = re.search(r"http://\S+", said)
             assert address is not None
-            with urllib.request.urlopen(f"{address[0]}/healthz", timeout=10) as answer:
+            with urllib.request.urlopen(f"{address[0]}/healthz", timeout=PATIENCE) as answer:
                 assert answer.status == 200
             house.send_signal(signal.SIGINT)
-            out, err = house.communicate(timeout=20)
+            out, err = house.communicate(timeout=PATIENCE)
         finally:
             house.kill()
     assert house.returncode == 0, err

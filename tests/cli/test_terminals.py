@@ -2,80 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import pty
-import select
-import signal
 import subprocess
-import sys
-import time
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.children import PATIENCE
+from tests.cli.terminal import BACKROOM, SURROUNDINGS, Terminal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BACKROOM = [sys.executable, "-m", "backroom"]
-PLAIN = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
-SURROUNDINGS = {**PLAIN, "LANG": "C.UTF-8", "COLUMNS": "80", "TERM": "xterm"}
-
-
-class Terminal:
-    """A terminal with the program in it."""
-
-    def __init__(self, *arguments: str) -> None:
-        self.keyboard, inside = pty.openpty()
-        self.program = subprocess.Popen(
-            [*BACKROOM, *arguments],
-            stdin=inside,
-            stdout=inside,
-            stderr=inside,
-            env=SURROUNDINGS,
-            start_new_session=True,
-        )
-        os.close(inside)
-        self.shown = ""
-
-    def wait_for(self, words: str) -> str:
-        """Everything shown since the last time, up to these words."""
-        end = time.monotonic() + 30
-        while words not in self.shown:
-            assert time.monotonic() < end, f"{words!r} never came; shown was {self.shown!r}"
-            if select.select([self.keyboard], [], [], 0.2)[0]:
-                try:
-                    self.shown += os.read(self.keyboard, 65536).decode()
-                except OSError:
-                    assert words in self.shown, f"ended without {words!r}: {self.shown!r}"
-        before, _, self.shown = self.shown.partition(words)
-        return before + words
-
-    def type(self, line: str) -> None:
-        os.write(self.keyboard, f"{line}\n".encode())
-
-    def interrupt(self) -> None:
-        """Ctrl-C, as soon as a person could press it: a signal in the instant between a prompt and the reading of its
-        answer would be heard only after that answer.
-        """
-        time.sleep(0.5)
-        self.program.send_signal(signal.SIGINT)
-
-    def end(self) -> int:
-        try:
-            return self.program.wait(timeout=20)
-        finally:
-            if self.program.poll() is None:
-                self.program.kill()
-            os.close(self.keyboard)
-
 
 @pytest.fixture
 def hot_seat() -> Iterator[Terminal]:
-    terminal = Terminal("play", "heimlich", "--people", "Ada", "--people", "Ben", "--bot", "random", "--seed", "28")
-    yield terminal
-    if terminal.program.poll() is None:
-        terminal.program.kill()
-        terminal.end()
+    with Terminal(
+        "play", "heimlich", "--people", "Ada", "--people", "Ben", "--bot", "random", "--seed", "28"
+    ) as terminal:
+        yield terminal
 
 
 def test_in_a_real_terminal_the_screen_is_wiped_with_all_that_scrolled_away(hot_seat: Terminal) -> None:
@@ -102,14 +45,13 @@ def test_ctrl_c_ends_with_a_sentence(hot_seat: Terminal) -> None:
 
 
 def test_ctrl_c_stops_a_long_simulation_with_its_figures_so_far() -> None:
-    terminal = Terminal("simulate", "heimlich", "--games", "2000000", "--bot", "random")
-    terminal.wait_for("Playing")
-    time.sleep(0.5)
-    terminal.interrupt()
-    shown = terminal.wait_for("games were played to the end.")
-    assert "/ 2000000" in shown
-    assert "Traceback" not in shown
-    assert terminal.end() == 1
+    with Terminal("simulate", "heimlich", "--games", "2000000", "--bot", "random") as terminal:
+        terminal.wait_for("Playing")
+        terminal.interrupt()
+        shown = terminal.wait_for("games were played to the end.")
+        assert "/ 2000000" in shown
+        assert "Traceback" not in shown
+        assert terminal.end() == 1
 
 
 def test_a_reader_may_walk_away() -> None:
@@ -136,7 +78,7 @@ def test_a_poor_terminal_shows_what_it_can(encoding: str) -> None:
         input="grün 1 rot\n".encode(encoding, "replace") + b"\xff\xfe\x00\n",
         capture_output=True,
         env={**SURROUNDINGS, "PYTHONIOENCODING": encoding, "LC_ALL": "C"},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert said.returncode == 0
@@ -152,7 +94,7 @@ def test_a_program_without_any_keyboard() -> None:
         capture_output=True,
         text=True,
         env=SURROUNDINGS,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert (said.returncode, said.stderr) == (0, "")

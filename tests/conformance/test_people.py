@@ -10,7 +10,16 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from tests.conformance.tables import MOST_STEPS, Setting, Step, any_step, at_every_table, moment, observers
+from tests.conformance.tables import (
+    MOST_STEPS,
+    Setting,
+    Step,
+    any_step,
+    at_every_table,
+    in_every_game,
+    moment,
+    observers,
+)
 
 import backroom
 from backroom.kit import CHANCE, Courtesy, Game, IllegalChoice, Weighing, window
@@ -110,3 +119,11 @@ def test_one_can_pass_in_advance_only_with_an_answer_that_exists(setting: Settin
             if seat != CHANCE:
                 passing = rules.passing(game, seat, ask)
                 assert passing is None or passing in ask
+
+
+@in_every_game
+def test_bots_have_names_and_a_table_its_usual_size(game: str) -> None:
+    rules = backroom.find(game)
+    assert rules.min_seats <= rules.usual_seats <= rules.max_seats
+    assert len({name.casefold() for name in rules.names}) == len(rules.names) >= rules.max_seats
+    assert all(name == name.strip() and 2 <= len(name) <= 24 for name in rules.names)

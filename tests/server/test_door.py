@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.children import PATIENCE
 
 from backroom.server.door import REMEMBERED, Bucket, Door, origin_of
 from backroom.server.settings import Limits
@@ -78,7 +79,7 @@ def test_too_many_connections_from_one_address(open_home: Callable[..., Home]) -
     first, _ = home.guest(table), home.guest(table)
     home.caller().last_words("sockets")
     first.line.close()
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while (heard := _welcome_or_error(home, table)) != "welcome":
         assert time.monotonic() < deadline, heard
 

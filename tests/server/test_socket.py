@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from tests.children import PATIENCE
 
 from backroom.server.messages import SERVER_MESSAGES, Accepted
 from backroom.server.settings import Limits
@@ -58,7 +59,7 @@ def test_every_message_is_one_of_the_protocols(home: Home) -> None:
     guest.say({"type": "ping"})
     guest.say({"type": "answer", "id": "a", "question": guest.question, "choice": guest.legal()})
     while True:
-        heard = msgspec.json.decode(guest.line.recv(timeout=5), type=SERVER_MESSAGES)
+        heard = msgspec.json.decode(guest.line.recv(timeout=PATIENCE), type=SERVER_MESSAGES)
         if isinstance(heard, Accepted) and heard.id == "a":
             break
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 import pytest_asyncio
+from tests.children import PATIENCE
 
 from backroom.bots import RandomBot
 from backroom.games import catalogue, find
@@ -275,7 +276,7 @@ class Scene:
     def ear(self, table: Table, seat: int | None) -> Ear:
         return Ear(table, seat)
 
-    async def until(self, happened: Callable[[], object], seconds: float = 5.0) -> None:
+    async def until(self, happened: Callable[[], object], seconds: float = PATIENCE) -> None:
         """Wait for something that others do."""
         deadline = time.monotonic() + seconds
         while not happened():
@@ -289,6 +290,11 @@ class Scene:
         """Whom everybody waits for."""
         seats: list[int] = table.sight(None).view["waiting"]
         return seats
+
+    def note(self, table: Table, seat: int, text: str) -> str:
+        """A note of this seat in its dossier, about an agent that is not its own."""
+        agent = next(agent for agent in table.sight(seat).view["agents"] if agent != table.sight(seat).view["card"])
+        return f"note {agent} ? {text}"
 
     def answer_of(self, table: Table) -> tuple[int, str, int]:
         """A legal answer of the first seat that is asked, and the number of the question."""

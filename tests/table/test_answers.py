@@ -150,7 +150,7 @@ async def test_nobody_notices_who_has_answered_where_nobody_may(scene: Scene, mo
     monkeypatch.setattr(Attendants, "attend", lambda _: None)
     options = {"godfather": "0", "killer": "yes"}
     table = await scene.table(*"ABCDEF", game="mafia_de_cuba", options=options)
-    takes = "take killer", "take diamonds-3", "take driver", "take agent", "take diamonds-4"
+    takes = "take killer", "take diamonds-3", "take driver", "take fbi", "take diamonds-4"
     before = [(0, "hide 0"), (1, "bag nothing"), *enumerate(takes, 1), (0, "order pockets 2")]
     for seat, choice in before:
         await says(table, seat, choice)
@@ -170,7 +170,7 @@ async def test_a_note_does_not_move_anybodys_clock(scene: Scene) -> None:
     table = await scene.table("Ada", "Ben", "Cem", options=EXPERT, clock=60)
     deadline = table.record.deadline
     await asyncio.sleep(0.01)
-    await table.answer(1, "note yellow 0 hm", question=None, answer="n1")
+    await table.answer(1, scene.note(table, 1, "hm"), question=None, answer="n1")
     assert table.record.deadline == deadline
 
 

@@ -130,8 +130,9 @@ async def test_a_table_carries_no_journal_along(scene: Scene) -> None:
     table = await scene.table("Ada", "Ben", options={"rules": "expert"})
     assert table.game is not None
     for number in range(50):
-        await table.answer(0, f"note yellow ? {number}", question=None)
-        assert table.game.journal == [(0, f"note yellow ? {number}")]
+        note = scene.note(table, 0, str(number))
+        await table.answer(0, note, question=None)
+        assert table.game.journal == [(0, note)]
         assert table.game.past is None
     assert len(scene.journal(table)) > 50
     assert scene.told_by_the_books(table)

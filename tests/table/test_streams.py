@@ -62,7 +62,7 @@ async def test_what_is_woken_from_the_journal_looks_the_same_to_everybody(scene:
     for _ in range(10):
         seat, choice, question = scene.answer_of(table)
         await table.answer(seat, choice, question=question)
-        await table.answer(seat, "note yellow ? so so", question=None)
+        await table.answer(seat, scene.note(table, seat, "so so"), question=None)
     woken = await scene.restart(table)
     for ear in ears:
         fresh = scene.ear(woken, ear.seat)

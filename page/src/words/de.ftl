@@ -111,6 +111,7 @@ moment = Ein Moment, bevor es weitergeht
 moment-go-on = Weiter
 moment-wait = Moment! (noch { $count })
 moment-held = { $seat } bittet um einen Moment.
+hush = Im Voraus passen
 hush-for-round = Diese Runde nichts von mir
 hush-until-named = Nichts, bis ich genannt werde
 hush-round = Du passt, bis die Runde vorbei ist.

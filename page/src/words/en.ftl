@@ -111,6 +111,7 @@ moment = A moment before it goes on
 moment-go-on = Go on
 moment-wait = Wait! ({ $count } left)
 moment-held = { $seat } asks for a moment.
+hush = Pass in advance
 hush-for-round = Nothing from me this round
 hush-until-named = Nothing until I am named
 hush-round = You pass until the round is over.

@@ -1,5 +1,5 @@
 """People made of code, many at once: what does this machine hold?"""
 
-from backroom.load.measure import Figures, Load, measure
+from backroom.load.crowd import Figures, Load, LoadTrouble, measure
 
-__all__ = ["Figures", "Load", "measure"]
+__all__ = ["Figures", "Load", "LoadTrouble", "measure"]

@@ -3,7 +3,8 @@
 import asyncio
 import random
 import time
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,13 +15,20 @@ from backroom.server.messages import Answer, Hello, Rematch
 from backroom.table.facts import Asked, Field, FormAsk, MatchField, NumberField, OneField, PointsField, SomeField
 
 NOTHING = msgspec.Raw(b"null")
+TRIES = 50
+"""Illegal answers in a row after which somebody gives up."""
+PAUSES = {"illegal": 0.0, "storage": 1.0}
+"""Refusals after which somebody tries again, and after how many seconds."""
+COME_BACK = 0.5
+"""Seconds after which somebody who has lost the line tries again."""
+ENDED = ("over", "frozen")
 encode = msgspec.json.Encoder().encode
 
 
 class Heard(Struct):
     """As much of any message as somebody needs who only wants to answer."""
 
-    type: Literal["welcome", "update", "accepted", "refused", "table", "said", "rematch", "error", "pong"]
+    type: str
     id: str | None = None
     ask: msgspec.Raw = NOTHING
     question: int | None = None
@@ -59,6 +67,8 @@ class Person(Line):
         self.address, self.table, self.seat, self.token, self.tally = address, table, seat, token, tally
         self.count = 0
         self.answered: int | None = None
+        self.asked: Heard | None = None
+        self.tries = TRIES
         self.given: dict[str, tuple[Answer, float]] = {}
         self.leaving = False
         self.successor: Person | None = None
@@ -74,7 +84,7 @@ class Person(Line):
         elif news.type in ("welcome", "update"):
             self._consider(news)
         elif news.type == "refused":
-            self.tally.refuse(news.code)
+            self._try_again(news)
         elif news.type == "table":
             self._look_at(news)
         elif news.type == "rematch":
@@ -82,8 +92,23 @@ class Person(Line):
         elif news.type == "error":
             self.tally.refuse(news.code)
 
+    def _try_again(self, news: Heard) -> None:
+        """What was filled in at random may not fit together, or could not be written: something else may."""
+        self.tally.refuse(news.code)
+        self.given.pop(news.id or "", None)
+        self.tries -= 1
+        if news.id is None or news.code not in PAUSES or self.tries <= 0:
+            return
+        self.answered = None
+        asyncio.get_running_loop().call_later(PAUSES[news.code], self._consider_again)
+
+    def _consider_again(self) -> None:
+        if self.asked is not None:
+            self._consider(self.asked)
+
     def _consider(self, news: Heard) -> None:
         """Answer what is asked, unless that has been answered already."""
+        self.asked = news
         if news.ask == NOTHING or news.question is None or news.question == self.answered:
             return
         self.count += 1
@@ -95,29 +120,44 @@ class Person(Line):
 
     def confirmed(self, answer: Answer, seconds: float) -> None:
         """This answer counts."""
+        self.tries = TRIES
         self.tally.taken.append(seconds)
 
     def _look_at(self, news: Heard) -> None:
-        if self.seat == 0 and not self.leaving and read_status(news.table).status in ("over", "frozen"):
+        if self.seat == 0 and not self.leaving and read_status(news.table).status in ENDED:
             self.say(encode(Rematch()))
 
     def _move_on(self, table: str) -> None:
         if not self.leaving:
             self.leaving = True
             self.hang_up()
-            self.successor = Person(self.address, table, self.seat, self.token, self.tally)
+            self.successor = self.follower(table)
             self.errand = asyncio.ensure_future(self.successor.come())
 
     async def come(self) -> None:
-        """Sit down at the table."""
-        house = urlsplit(self.address)
-        assert house.hostname is not None
-        assert house.port is not None
-        await asyncio.get_running_loop().create_connection(lambda: self, house.hostname, house.port)
+        """Sit down at the table, now or as soon as somebody opens."""
+        try:
+            await connect(self, self.address)
+        except OSError:
+            self.lost()
 
     def lost(self) -> None:
         if not self.leaving:
             self.tally.lost += 1
+            asyncio.get_running_loop().call_later(COME_BACK, self._come_back)
+
+    def _come_back(self) -> None:
+        """As a page does: on a new line, to the same chair."""
+        if not self.leaving:
+            self.leaving = True
+            self.successor = self.follower(self.table)
+            self.errand = asyncio.ensure_future(self.successor.come())
+
+    def follower(self, table: str) -> "Person":
+        """The same person on another line."""
+        person = type(self)(self.address, table, self.seat, self.token, self.tally)
+        person.count = self.count
+        return person
 
     def go_home(self) -> None:
         """Whatever table this person has come to by now."""
@@ -138,18 +178,50 @@ def legal(ask: Asked) -> str:
 def _filled_in(field: Field) -> str:
     match field:
         case PointsField():
-            return f"{random.choice(field.items).id} {field.total}"
+            return f"{random.choice(field.items).id} {field.total}" if field.items else ""
         case MatchField():
-            often = next(value.id for value in field.values if value.id not in field.once)
-            return " ".join(f"{item.id} {often}" for item in field.items)
+            values = [value.id for value in field.values]
+            random.shuffle(values)
+            often = next((value for value in values if value not in field.once), "")
+            return " ".join(f"{item.id} {field.given.get(item.id) or often}" for item in field.items)
         case OneField():
             return random.choice(field.values).id
         case SomeField():
-            return ",".join(value.id for value in field.values[: field.least]) or "-"
+            wanted = random.randint(field.least, min(field.most, len(field.values)))
+            return ",".join(value.id for value in random.sample(field.values, wanted)) or "-"
         case NumberField():
-            return str(field.least)
+            return str(random.randrange(field.least, field.most + 1, field.step))
         case _:
             return ""
+
+
+class Watcher(Line):
+    """Somebody who only watches a table of bots, and asks for another one when it is over."""
+
+    def __init__(self, address: str, table: str, over: Callable[[], object]) -> None:
+        super().__init__(address)
+        self.table = table
+        self.over = over
+
+    def opened(self) -> None:
+        self.say(encode(Hello(self.table)))
+
+    def heard(self, message: bytes) -> None:
+        news = hear(message)
+        if news.type == "table" and read_status(news.table).status in ENDED:
+            self.hang_up()
+            self.over()
+
+    def lost(self) -> None:
+        """Nobody misses a watcher."""
+
+
+async def connect(line: Line, address: str) -> None:
+    """Let somebody come in."""
+    house = urlsplit(address)
+    assert house.hostname is not None
+    assert house.port is not None
+    await asyncio.get_running_loop().create_connection(lambda: line, house.hostname, house.port)
 
 
 def people_of(address: str, made: dict[str, Any], tally: Tally) -> list[Person]:

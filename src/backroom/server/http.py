@@ -1,6 +1,7 @@
 """The HTTP side: tables to see and to make, chairs to take, words, rules, QR codes, and the page itself."""
 
 import functools
+import hmac
 import logging
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
@@ -22,6 +23,7 @@ from starlette.types import Scope
 from backroom.games import catalogue, find, rulebook
 from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules, TextOption
 from backroom.server.addresses import qr_svg
+from backroom.server.inner import pass_request_on, secret_of
 from backroom.server.messages import (
     BotWish,
     GameInfo,
@@ -36,6 +38,8 @@ from backroom.server.messages import (
     Sit,
     TableMade,
 )
+from backroom.server.metrics import MEDIA_TYPE
+from backroom.table.leases import Elsewhere
 from backroom.table.record import Seat
 from backroom.table.refusals import Refusal, code_of
 from backroom.table.sitting import sit
@@ -124,6 +128,23 @@ async def healthz(request: Request) -> Response:
 
 
 @answering
+async def readyz(request: Request) -> Response:
+    """Whether the house can do its work: it writes, and says so only once that is on disk."""
+    await house_of(request).house.store.check()
+    return said(Health("ok", VERSION))
+
+
+@answering
+async def metrics(request: Request) -> Response:
+    """Figures for whoever knows the token; without one there is no such page."""
+    state = house_of(request)
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not state.metrics_token or not hmac.compare_digest(given.encode(), state.metrics_token.encode()):
+        raise Refusal("no-path", "error-no-path")
+    return Response(state.metrics.page(state.house), media_type=MEDIA_TYPE)
+
+
+@answering
 async def house(request: Request) -> Response:
     games = [game_info(rules) for rules in catalogue().values()]
     return said(HouseInfo(VERSION, games, request.app.state.shared_address))
@@ -177,7 +198,12 @@ def wished(seat: int, wish: PersonWish | OpenWish | BotWish) -> Seat:
 @answering
 async def sit_down(request: Request) -> Response:
     wish = await read_body(request, Sit)
-    table = await house_of(request).house.find(request.path_params["table"])
+    house = house_of(request).house
+    try:
+        table = await house.find(request.path_params["table"])
+    except Elsewhere as elsewhere:
+        secret = secret_of(house.store.salt)
+        return await pass_request_on(elsewhere.keeper, request.url.path, msgspec.json.encode(wish), secret)
     seat, token = await sit(table, wish.name, wish.seat)
     return said(Seated(table.info, seat, token), 201)
 
@@ -254,6 +280,8 @@ def api_routes() -> list[BaseRoute]:
     zipped = [Middleware(GZipMiddleware)]
     return [
         Route("/healthz", healthz),
+        Route("/readyz", readyz),
+        Route("/metrics", metrics),
         Route("/api/house", house),
         Route("/api/tables", tables, methods=["GET"]),
         Route("/api/tables", new_table, methods=["POST"]),

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kit import BackroomError, Weighing
 from backroom.server.door import Bucket, Visitor
+from backroom.server.inner import from_within, pass_on, secret_of
 from backroom.server.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
@@ -32,10 +34,12 @@ from backroom.server.messages import (
     Weighed,
     Welcome,
 )
+from backroom.server.metrics import Metrics
 from backroom.server.settings import Limits
 from backroom.table.facts import Closing, News
 from backroom.table.house import House
-from backroom.table.refusals import Refusal, closing, refused
+from backroom.table.leases import Elsewhere
+from backroom.table.refusals import Refusal, closing, code_of, refused
 from backroom.table.seats import chair_of
 from backroom.table.sight import Eye
 from backroom.table.sitting import come_back, cover, leave, start
@@ -54,29 +58,34 @@ async def socket(websocket: WebSocket) -> None:
     """The endpoint at /ws."""
     state = websocket.app.state
     await websocket.accept()
-    wire = Wire(websocket, state.house, state.limits)
+    wire = Wire(websocket, state.house, state.limits, state.metrics)
     address = websocket.client.host if websocket.client else ""
     try:
-        visitor = state.door.enter(address)
+        # Whoever comes from within has been counted at another process's door.
+        visitor = state.door.from_within() if from_within(websocket.scope) else state.door.enter(address)
     except Refusal as refusal:
         await wire.hang_up(refusal)
         return
+    state.metrics.connections += 1
     try:
         await wire.run(visitor)
     finally:
+        state.metrics.connections -= 1
         state.door.leave(visitor)
 
 
 class Wire:
     """One connection; a listener at its table, from its hello on."""
 
-    def __init__(self, websocket: WebSocket, house: House, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, house: House, limits: Limits, metrics: Metrics) -> None:
         self.seat: Eye = None
         self._websocket = websocket
         self._house = house
         self._limits = limits
+        self._metrics = metrics
         self._outbox: asyncio.Queue[SERVER_MESSAGES] = asyncio.Queue()
         self._closed = False
+        self._hello: Hello | None = None
         self._bucket = Bucket(limits.socket_rate, limits.socket_burst)
 
     def post(self, news: SERVER_MESSAGES | News) -> None:
@@ -98,6 +107,10 @@ class Wire:
             return
         except WebSocketDisconnect:
             return
+        except Elsewhere as elsewhere:
+            secret = secret_of(self._house.store.salt)
+            await pass_on(self._websocket, elsewhere.keeper, encode(self._hello), secret)
+            return
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen(table, visitor))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -115,6 +128,7 @@ class Wire:
             raise Refusal("hello", "error-hello") from None
         if not isinstance(hello, Hello):
             raise Refusal("hello", "error-hello")
+        self._hello = hello
         table = await self._house.find(hello.table)
         if hello.token is not None:
             self.seat = chair_of(table.record.seats, hello.token)
@@ -164,6 +178,7 @@ class Wire:
         if isinstance(wish, Hello):
             raise Refusal("hello", "error-hello")
         answer = wish.id if isinstance(wish, Answer | Do | Say | Weigh) else None
+        begun = time.monotonic()
         try:
             if self.seat is None:
                 raise Refusal("watcher", "error-watcher")
@@ -172,9 +187,11 @@ class Wire:
                 return
             await self._carry_out(table, self.seat, wish)
         except BackroomError as error:
+            self._metrics.refused[code_of(error)] += 1
             self.post(refused(error, answer))
         else:
             if answer is not None:
+                self._metrics.confirmed(time.monotonic() - begun)
                 self.post(Accepted(answer))
 
     async def _carry_out(self, table: Table, seat: int, wish: CLIENT_MESSAGES) -> None:

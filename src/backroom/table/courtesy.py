@@ -7,13 +7,13 @@ them is a person and here. That somebody has passed is never told; only that the
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from backroom.kit import Courtesy, Game, window
+from backroom.games import find
+from backroom.kit import Courtesy, Game, Rules, window
 from backroom.table.facts import CourtesyNews, Hush, Told
 from backroom.table.lines import now
 from backroom.table.refusals import Refusal
@@ -55,7 +55,6 @@ class Courtesies:
         self._over.set()
         self._clerk: asyncio.Task[None] | None = None
         self._told: dict[int | None, CourtesyNews] = {}
-        self._chance = SystemRandom()
 
     # What the table tells us
 
@@ -205,10 +204,15 @@ class Courtesies:
     # Telling
 
     def greet(self, listener: "Listener") -> None:
-        """Whoever comes in the middle of a moment learns of it."""
+        """Whoever comes learns of a moment that is on; and, where one can pass in advance, that one can."""
         news = self._told[listener.seat] = self._news(listener.seat)
-        if news != QUIET:
+        if news != QUIET or self._can_be_silent():
             listener.post(news)
+
+    def _can_be_silent(self) -> bool:
+        """Whether this game ever gives a moment, or has a question that one can pass on."""
+        rules = type(find(self.table.record.game))
+        return rules.courtesy is not Rules.courtesy or rules.passing is not Rules.passing
 
     def _tell(self) -> None:
         for listener in list(self.table.listeners):

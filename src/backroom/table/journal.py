@@ -3,11 +3,11 @@
 import asyncio
 import time
 from collections.abc import Sequence
-from random import SystemRandom
 from typing import Any
 
 from backroom.games import find
 from backroom.kit import Game, IllegalChoice, begin, play_on, reopened
+from backroom.table.dice import DICE
 from backroom.table.lines import Line, now
 from backroom.table.record import Record
 
@@ -19,7 +19,7 @@ AT_ONCE = 0.005
 
 def open_game(record: Record) -> tuple[Game[Any], list[Line]]:
     """The game of a table, dealt; and the deal as the first lines of the journal."""
-    game = begin(find(record.game), len(record.seats), record.options, SystemRandom().random)
+    game = begin(find(record.game), len(record.seats), record.options, DICE.random)
     return game, new_lines(game, 0)
 
 

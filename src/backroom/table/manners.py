@@ -31,6 +31,8 @@ class Manners(Struct, frozen=True):
     """How long somebody must be gone before the others may let a bot play on for them."""
     doze: float = 600.0
     """A table that nobody looks at leaves the memory after this time; its journal stays."""
+    linger: float = 5.0
+    """So does one that is over, sooner."""
     keep: float = 60 * DAY
     """Tables untouched for this long are forgotten."""
     keep_open: float = 2 * DAY

@@ -1,7 +1,8 @@
 """How long an answer takes. Timing is information, so answers given for somebody come when a person's might."""
 
 from collections import deque
-from random import SystemRandom
+
+from backroom.table.dice import DICE
 
 REMEMBERED = 40
 LEAST, MOST = 0.8, 12.0
@@ -15,7 +16,6 @@ class Pace:
     def __init__(self, bot_delay: float) -> None:
         self.bot_delay = bot_delay
         self._taken: deque[float] = deque(maxlen=REMEMBERED)
-        self._chance = SystemRandom()
 
     def note(self, seconds: float) -> None:
         """A person has answered after so long."""
@@ -23,10 +23,10 @@ class Pace:
 
     def bot(self) -> float:
         """How long a bot waits."""
-        return self.bot_delay * self._chance.uniform(0.5, 1.5)
+        return self.bot_delay * DICE.uniform(0.5, 1.5)
 
     def person(self) -> float:
         """How long an answer given for a person waits: as long as one of theirs did."""
         if not self.bot_delay:
             return 0.0
-        return self._chance.choice(self._taken) if self._taken else self._chance.uniform(*USUAL)
+        return DICE.choice(self._taken) if self._taken else DICE.uniform(*USUAL)

@@ -149,6 +149,16 @@ class Sweep(Struct, frozen=True):
         return int(connection.execute(delete(tables).where((tables.c.touched_at < self.before) | never_began)).rowcount)
 
 
+class Pulse(Struct, frozen=True):
+    """A sign of life."""
+
+    at: int
+
+    def write(self, connection: Connection) -> None:
+        house = schema.house
+        connection.execute(update(house).where(house.c.name == "pulse").values(value=str(self.at)))
+
+
 def _options(record: Record) -> str:
     return msgspec.json.encode(record.options).decode()
 

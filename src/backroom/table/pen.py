@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
 
@@ -30,6 +31,8 @@ class Pen:
         self._free = hands
         self._waiting: list[tuple[Page, asyncio.Future[Any]]] = []
         self._writing: set[asyncio.Task[None]] = set()
+        self.pages = self.refused = self.transactions = 0
+        self.seconds = 0.0
 
     async def write(self, page: Page) -> Any:
         """Returns when the page is on disk; raises why it is not."""
@@ -62,15 +65,21 @@ class Pen:
             self._free += 1
 
     async def _write(self, pages: Sequence[tuple[Page, asyncio.Future[Any]]]) -> None:
+        begun = time.monotonic()
         try:
             outcomes = await self._transaction([page for page, _ in pages])
         except Exception as error:  # whatever is wrong with the database, whoever waits must hear of it
             log.error("the store could not write: %s", error)
             outcomes = [error] * len(pages)
+        self.transactions += 1
+        self.seconds += time.monotonic() - begun
         for (_, future), outcome in zip(pages, outcomes, strict=True):
+            failed = isinstance(outcome, Exception)
+            self.pages += not failed
+            self.refused += failed
             if future.done():
                 continue
-            if isinstance(outcome, Exception):
+            if failed:
                 future.set_exception(_refusal(outcome))
             else:
                 future.set_result(outcome)

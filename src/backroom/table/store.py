@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from backroom.kit import BackroomError
 from backroom.table import schema
-from backroom.table.lines import Line, Spoken, Stored
-from backroom.table.pages import NewRematch, NewTable, Page, Removal, Sweep, entry, talk_of
+from backroom.table.lines import Line, Spoken, Stored, now
+from backroom.table.pages import NewRematch, NewTable, Page, Pulse, Removal, Sweep, entry, talk_of
 from backroom.table.pen import Pen, write_pages
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import StorageTrouble
@@ -41,6 +41,11 @@ def address(database: str | Path) -> str:
     """The address of a database: as it is, or that of an SQLite file."""
     text = str(database)
     return text if "://" in text else f"sqlite+aiosqlite:///{text}"
+
+
+def shared(database: str | Path) -> bool:
+    """Whether several processes may work on this database."""
+    return address(database).startswith("postgresql")
 
 
 def make_engine(database: str | Path) -> AsyncEngine:
@@ -94,7 +99,7 @@ class Store:
         self.salt = ""
         # SQLite has one writer at a time, and its commits wait for the disk: in a thread of its own.
         self._thread = ThreadPoolExecutor(1, "backroom-pen") if self.writer is not engine.sync_engine else None
-        self._pen = Pen(self._transaction, HANDS if self._thread is None else 1)
+        self.pen = Pen(self._transaction, HANDS if self._thread is None else 1)
 
     async def open(self) -> None:
         """Make the tables where there are none, and see that they are ours."""
@@ -104,7 +109,7 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(schema.metadata.create_all)
                 known = {row.name: row.value for row in await _fetch(connection, select(schema.house))}
-                fresh = {"schema": schema.SCHEMA, "salt": secrets.token_hex(16)}
+                fresh = {"schema": schema.SCHEMA, "salt": secrets.token_hex(16), "pulse": "0"}
                 missing = [{"name": name, "value": fresh[name]} for name in fresh if name not in known]
                 if missing:
                     await connection.execute(insert(schema.house), missing)
@@ -116,7 +121,7 @@ class Store:
         self.salt = settled["salt"]
 
     async def close(self) -> None:
-        await self._pen.rest()
+        await self.pen.rest()
         if self._thread is not None:
             self.writer.dispose()
             self._thread.shutdown(wait=False)
@@ -139,23 +144,27 @@ class Store:
 
     async def create(self, record: Record, guest: str, lines: Sequence[Line], talk: Sequence[Spoken]) -> None:
         """A new table."""
-        await self._pen.write(NewTable(record, guest, lines, talk))
+        await self.pen.write(NewTable(record, guest, lines, talk))
 
     async def rematch(self, old: Record, record: Record, lines: Sequence[Line], talk: Sequence[Spoken]) -> None:
         """A new table for the same people; RematchMade if there is one already."""
-        await self._pen.write(NewRematch(old.id, record, lines, talk))
+        await self.pen.write(NewRematch(old.id, record, lines, talk))
 
     async def write(self, old: Record, new: Record, lines: Sequence[Line] = (), talk: Sequence[Spoken] = ()) -> None:
         """Everything that changes at one moment, together or not at all. JournalMoved: someone else wrote first."""
-        await self._pen.write(entry(old, new, lines, talk))
+        await self.pen.write(entry(old, new, lines, talk))
+
+    async def check(self) -> None:
+        """Write something, to see that it can be done; StorageTrouble if it cannot."""
+        await self.pen.write(Pulse(now()))
 
     async def remove(self, table: str) -> None:
         """Forget a table."""
-        await self._pen.write(Removal(table))
+        await self.pen.write(Removal(table))
 
     async def sweep(self, before: int, open_before: int) -> int:
         """Forget tables that nobody has touched for long; those that never began go sooner."""
-        swept: int = await self._pen.write(Sweep(before, open_before))
+        swept: int = await self.pen.write(Sweep(before, open_before))
         return swept
 
     async def load(self, table: str) -> Stored | None:

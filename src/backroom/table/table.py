@@ -6,7 +6,6 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from random import SystemRandom
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from backroom.kit import BackroomError, Game, Saying, Weighing
 from backroom.table.attendants import Attendants
 from backroom.table.clock import due
 from backroom.table.courtesy import Courtesies
+from backroom.table.dice import DICE
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told
 from backroom.table.journal import FREELY, answer_to, answers, follow, new_lines, play_again
 from backroom.table.lines import Line, Spoken, Stored, now
@@ -24,6 +24,7 @@ from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, Table
 from backroom.table.seats import clean
 from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_around_on, look_back, told
 from backroom.table.store import Store
+from backroom.table.thinkers import Thinkers
 
 log = logging.getLogger("backroom.table")
 
@@ -41,10 +42,11 @@ class Listener(Protocol):
 class Table:
     """One table. Whatever changes it does so alone, one after the other, and is on disk before it counts."""
 
-    def __init__(self, record: Record, store: Store, manners: Manners) -> None:
+    def __init__(self, record: Record, store: Store, manners: Manners, thinkers: Thinkers | None = None) -> None:
         self.record = record
         self.manners = manners
         self.store = store
+        self.thinkers = thinkers
         self.game: Game[Any] | None = None
         self.sights: dict[Eye, Sight] = {}
         self.retold: list[Told] = []
@@ -128,8 +130,9 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Nobody here, and nothing going on."""
-        still = time.monotonic() - self.touched > self.manners.doze
+        """Nobody here, and nothing going on; or it is all over."""
+        ended = self.record.status in ("over", "frozen")
+        still = time.monotonic() - self.touched > (self.manners.linger if ended else self.manners.doze)
         return still and not (self.listeners or self.attendants.busy or self._running)
 
     async def rest(self) -> None:
@@ -170,7 +173,7 @@ class Table:
         if question is not None and question != game.question:
             raise Refusal("late", "error-late")
         try:
-            trial = game.onward(SystemRandom())
+            trial = game.onward(DICE)
             if question is None:
                 self._check_any_time(trial, seat, choice)
                 trial.play(seat, choice)

@@ -13,6 +13,7 @@ from backroom.games import rulebook
 from backroom.terminal.pages import rules_page
 from backroom.terminal.saves import keep
 from backroom.terminal.trouble import Trouble
+from backroom.terminal.verbs import shown
 from backroom.words import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def help_(evening: "Evening", _: str) -> None:
     for ask in evening.game.may(evening.looking) if evening.looking is not None else ():
         described = ask.describe()
         for verb in sorted(ask.verbs):
-            table.add_row(Text(verb, "bold cyan"), voice.tell(described["word"], described["args"]))
+            table.add_row(Text(shown(verb, voice), "bold cyan"), voice.tell(described["word"], described["args"]))
     evening.screen.show(Padding(table, (0, 2)))
 
 
@@ -86,9 +87,7 @@ def put_away(evening: "Evening", name: str) -> Path | None:
 
 
 def agreed(evening: "Evening", word: str, path: Path) -> bool:
-    yes = evening.voice.say("term-yes").casefold()
-    answer = evening.screen.read(Text(evening.voice.say(word, path=str(path)) + " ")).casefold()
-    return bool(answer) and yes.startswith(answer)
+    return is_yes(evening.screen.read(Text(evening.voice.say(word, path=str(path)) + " ")))
 
 
 def hand(evening: "Evening", name: str) -> None:
@@ -100,6 +99,13 @@ def hand(evening: "Evening", name: str) -> None:
         evening.screen.grumble(voice.say("term-hand-whom", names=[f"@seat-{seat}" for seat in others]))
         return
     evening.visit(found[0])
+
+
+def hush(evening: "Evening", _: str) -> None:
+    """Nothing to say until the round is over."""
+    if evening.looking is not None:
+        held = evening.courtesies.hush(evening.looking)
+        evening.screen.show(evening.voice.say("term-hushed" if held else "term-not-hushed"))
 
 
 def leave(evening: "Evening", name: str) -> None:
@@ -118,6 +124,7 @@ COMMANDS: dict[str, Command] = {
     "log": log,
     "save": save,
     "hand": hand,
+    "hush": hush,
     "quit": leave,
 }
 
@@ -138,6 +145,12 @@ def spoken(lang: str) -> list[str]:
 
 def find(word: str) -> Command | None:
     return COMMANDS.get(names().get(word.casefold(), ""))
+
+
+def is_yes(typed: str) -> bool:
+    """Yes in any language, or its first letter."""
+    yes = [say(lang, None, "term-yes") for lang in LANGUAGES]
+    return typed.casefold() in [*yes, *(word[0] for word in yes)]
 
 
 def is_back(typed: str) -> bool:

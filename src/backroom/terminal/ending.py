@@ -15,13 +15,15 @@ def result_table(game: Game[Any], voice: Voice) -> Table:
     result = game.result
     table = Table(box=ROUNDED, border_style="yellow", title=voice.say("term-over"), title_justify="left")
     table.add_column(voice.say("term-player"))
-    table.add_column(voice.say("term-points"), justify="right")
+    if voice.knows("score"):
+        table.add_column(justify="right")
     table.add_column()
     if result is not None:
         order = sorted(range(game.seats), key=lambda seat: (seat not in result.winners, -result.scores[seat], seat))
         for seat in order:
             won = Text(voice.say("term-won"), "bold yellow") if seat in result.winners else Text()
-            table.add_row(voice.player(seat), str(result.scores[seat]), won)
+            score = [voice.say("score", points=result.scores[seat])] if voice.knows("score") else []
+            table.add_row(voice.player(seat), *score, won)
         if not result.winners:
             table.caption = voice.say("term-nobody-won")
     return table

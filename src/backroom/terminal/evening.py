@@ -10,16 +10,16 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from backroom.kit import Blunder, Company, Game, IllegalChoice, Saying, Talker, nearest
+from backroom.kit import Blunder, Company, Game, Saying, Talker
 from backroom.terminal import commands
-from backroom.terminal.answers import Described, choices, labels, understood, verbs
+from backroom.terminal.courtesy import FAST, Courtesies
+from backroom.terminal.dialogue import Dialogue
 from backroom.terminal.ending import result_table
-from backroom.terminal.forms import Form, StartOver, prompt, shown
-from backroom.terminal.meant import meant
-from backroom.terminal.picture import picture
+from backroom.terminal.fields import FormLeft
+from backroom.terminal.picture import look_of, picture
 from backroom.terminal.players import Player, around
 from backroom.terminal.saves import keep
-from backroom.terminal.screen import Left, Screen
+from backroom.terminal.screen import Left, Screen, Stopped
 from backroom.terminal.trouble import Trouble
 from backroom.terminal.voice import Voice
 
@@ -38,6 +38,7 @@ class Evening:
         voice: Voice,
         kept: Path | None = None,
         shelf: Path | None = None,
+        pace: str = FAST,
     ) -> None:
         self.game = game
         self.players = players
@@ -47,12 +48,16 @@ class Evening:
         """Where the game is written after every answer, if anywhere."""
         self.shelf = shelf or kept
         """The file that `save` writes to when no other is named."""
+        self.open_table = not look_of(game.rules.name).secrets
+        """People at one keyboard see one table where nobody has anything to hide."""
         self.people = [seat for seat, player in enumerate(players) if player.mind is None]
         self.bots = Company(game, {seat: player.mind for seat, player in enumerate(players) if player.mind is not None})
         self.said: list[tuple[int, Saying]] = []
         self.heard: dict[int | None, int] = {}
         """How much of what bots have said each seat has read."""
         self.looking: int | None = None
+        self.courtesies = Courtesies(self, pace)
+        self.dialogues = {seat: Dialogue(self, seat) for seat in self.people}
         # Whoever comes back to a saved game is reminded of its last moments; `log` tells the rest.
         self.told: dict[int | None, int] = {
             seat: max(0, len(game.story(seat)) - REMINDER) for seat in (None, *range(game.seats)) if shelf is not None
@@ -71,14 +76,14 @@ class Evening:
         except commands.Leave as left:
             self.farewell(left.path)
         except (Left, KeyboardInterrupt) as gone:
-            self.interrupted(isinstance(gone, KeyboardInterrupt) or isinstance(gone.__cause__, KeyboardInterrupt))
+            self.interrupted(isinstance(gone, KeyboardInterrupt | Stopped))
         else:
             self.ending()
 
     def welcome(self) -> None:
         say = self.voice.say
         self.screen.show(Rule(Text(say("title"), "bold"), style="yellow"), Text(say("pitch"), "italic"))
-        self.screen.show(self.voice.tell("term-around", {"names": around(self.players)}))
+        self.screen.show(self.voice.tell("term-around", {"names": around(self.players, self.voice)}))
         for option in self.game.rules.options:
             label, value = f"option-{option.name}", self.game.options[option.name]
             # A value of the player's own may be as long as a whole deck: then its name says enough.
@@ -94,11 +99,13 @@ class Evening:
         asked = self.game.asked
         bots = [seat for seat in asked if seat not in self.people]
         if bots:
-            self.bot_answers(bots[0])
-        else:
-            self.person_answers(self.looking if self.looking in asked else next(iter(asked)))
-        if not self.people:
-            self.news(None)
+            if self.courtesies.settled():
+                self.bot_answers(bots[0])
+                self.courtesies.after_a_deed()
+            return
+        seat = self.looking if self.looking in asked else next(iter(asked))
+        if not self.courtesies.passes(seat):
+            self.person_answers(seat)
 
     def bot_answers(self, seat: int) -> None:
         with self.bots_behave():
@@ -108,6 +115,8 @@ class Evening:
         if saying is not None:
             self.said.append((seat, saying))
         self.speak_up()
+        if not self.people:
+            self.news(None)
 
     def speak_up(self) -> None:
         """Bots do what they want to do unasked."""
@@ -129,22 +138,29 @@ class Evening:
         self.sit_down(seat)
         self.told[None] = len(self.game.story(None))
         question = self.game.question
-        asked = self.game.asked[seat].describe()
         self.show_question(seat)
         while self.game.result is None and self.game.question == question and seat in self.game.asked:
-            self.hear(seat, asked)
-        if self.hot_seat and self.game.result is None and seat not in self.game.asked:
+            self.dialogues[seat].hear()
+        if self.hot_seat and self.game.result is None and seat not in self.game.asked and not self.open_table:
             # At once, not only when the next one comes: bots may think for a while, and people walk away.
             self.screen.wipe()
             self.looking = None
 
     def show_question(self, seat: int) -> None:
         self.show_table(seat)
-        if seat in self.game.asked:
-            self.screen.show(*shown(self.game.asked[seat].describe(), self.voice))
-        for asked in (ask.describe() for ask in self.game.may(seat)):
-            told = prompt(asked, self.voice).plain
-            self.screen.show(Text(self.voice.say("term-may", verb=", ".join(sorted(verbs(asked))), prompt=told), "dim"))
+        alike = self.asked_alike(seat)
+        if alike:
+            names = [f"@seat-{each}" for each in sorted((seat, *alike))]
+            self.screen.show(Text(self.voice.say("term-for-all", names=names), "dim"))
+        self.dialogues[seat].show()
+
+    def asked_alike(self, seat: int) -> list[int]:
+        """The other people at an open table who are asked the very same together with this one: one answer will do."""
+        asked = self.game.asked
+        if seat not in asked or self.game.answers is None or not (self.hot_seat and self.open_table):
+            return []
+        same = asked[seat].describe()
+        return [each for each in self.people if each != seat and each in asked and asked[each].describe() == same]
 
     def visit(self, seat: int) -> None:
         """Another person at the screen, unasked: to look, or for something that may be done at any time."""
@@ -152,51 +168,21 @@ class Evening:
         self.sit_down(seat)
         self.show_table(seat)
         self.screen.show(self.voice.say("term-visit"))
-        while typed := self.listen("> ", self.verbs_for_any_time(seat)):
-            text = self.any_time(seat, typed)
-            if text is None:
-                self.screen.grumble(self.voice.say("term-not-understood", typed=typed[:60]))
-            else:
-                self.play(seat, text)
+        while self.dialogues[seat].hear():
+            pass
         if host is not None:
             self.sit_down(host)
             self.show_question(host)
-
-    def verbs_for_any_time(self, seat: int) -> set[str]:
-        return {verb for ask in self.game.may(seat) for verb in verbs(ask.describe())}
-
-    def any_time(self, seat: int, typed: str) -> str | None:
-        """The text of something that may be done at any time, if that is what was typed."""
-        may = [ask.describe() for ask in self.game.may(seat)]
-        return next(filter(None, (self.read_answer(ask, typed) for ask in may if begun(ask, typed))), None)
-
-    def hear(self, seat: int, asked: Described) -> None:
-        """One line from the person on this seat: an answer, something for any time, or a mistake."""
-        typed = self.listen("> ", verbs(asked) | self.verbs_for_any_time(seat))
-        if not typed and asked["kind"] == "pick":
-            return
-        text = self.read_answer(asked, typed, confirm=True)
-        if text is None:
-            text = self.any_time(seat, typed)
-        if text is None:
-            self.screen.grumble(self.not_understood(seat, asked, typed))
         else:
-            self.play(seat, text)
-
-    def read_answer(self, asked: Described, typed: str, confirm: bool = False) -> str | None:
-        """The text of an answer: typed whole, or filled in step by step after an empty line or the verb alone."""
-        if asked["kind"] == "form" and typed in ("", asked["verb"]):
-            return Form(asked, self.screen, self.voice, self.listen_in_form).fill(confirm=confirm)
-        return understood(asked, typed, self.voice)
+            self.screen.wipe()
+            self.looking = None
 
     def play(self, seat: int, text: str) -> None:
-        try:
-            self.game.play(seat, text)
-        except IllegalChoice as error:
-            asked = [ask.describe() for ask in (*filter(None, [self.game.asked.get(seat)]), *self.game.may(seat))]
-            named = next((labels(ask) for ask in asked if begun(ask, text)), None)
-            self.screen.grumble(self.voice.refusal(error, named))
-            return
+        """A person's answer. IllegalChoice if it is none."""
+        alike = self.asked_alike(seat)
+        self.game.play(seat, text)
+        for each in alike:
+            self.game.play(each, text)
         self.speak_up()
         self.screen.show()
         if (not self.hot_seat or self.still_at_the_screen(seat)) and not self.news(seat):
@@ -205,20 +191,12 @@ class Evening:
     def still_at_the_screen(self, seat: int) -> bool:
         return self.game.result is None and seat in self.game.asked
 
-    def not_understood(self, seat: int, asked: Described, typed: str) -> str:
-        say = self.voice.say
-        if asked["kind"] == "pick" and len(found := meant(typed, choices(asked, self.voice))) > 1:
-            return say("term-which", typed=typed, names=[offer.label for offer in found])
-        known = [*verbs(asked), *self.verbs_for_any_time(seat), *commands.spoken(self.voice.lang)]
-        near = nearest(typed.split()[0].casefold(), known)
-        return say("term-did-you-mean" if near else "term-not-understood", typed=typed[:60], known=near or "")
-
-    def listen(self, prompt: Any, verbs: set[str] | frozenset[str] = frozenset()) -> str:
+    def listen(self, prompt: Any, verbs: frozenset[str] = frozenset()) -> str:
         """A line that is no command; commands are carried out, and we listen again. A game's own verbs come first."""
         while True:
             typed = self.screen.read(prompt)
             first, _, rest = typed.partition(" ")
-            command = None if first in verbs else commands.find(first)
+            command = None if first.casefold() in verbs else commands.find(first)
             if command is None:
                 return typed
             command(self, rest.strip())
@@ -226,12 +204,15 @@ class Evening:
     def listen_in_form(self, prompt: Any) -> str:
         typed = self.listen(prompt)
         if commands.is_back(typed):
-            raise StartOver
+            raise FormLeft
         return typed
 
     def sit_down(self, seat: int) -> None:
         """This person looks at the screen now. Nobody sees what was on it for somebody else."""
-        if self.looking != seat and self.hot_seat:
+        if self.looking != seat and self.hot_seat and self.open_table:
+            sentence = self.voice.tell("term-turn", {"seat": f"@seat-{seat}"})
+            self.screen.show("", Rule(sentence, style="yellow", align="left"))
+        elif self.looking != seat and self.hot_seat:
             if self.looking is not None:
                 self.screen.wipe()
             # Whoever types while the curtain is down sees what a spectator sees.
@@ -243,8 +224,16 @@ class Evening:
         self.looking = seat
         self.news(seat)
 
+    def untold(self, seat: int) -> list[dict[str, Any]]:
+        """What has happened since this seat last looked."""
+        return self.game.story(seat, self.told.get(seat, 0))
+
     def news(self, seat: int | None) -> int:
         """Tell what has happened since this seat last looked, and how much that was."""
+        if seat is not None and self.hot_seat and self.open_table:
+            # What one of them has read, all have.
+            self.told[seat] = max(self.told.get(each, 0) for each in self.people)
+            self.heard[seat] = max(self.heard.get(each, 0) for each in self.people)
         story = self.game.story(seat, self.told.get(seat, 0))
         self.told[seat] = self.told.get(seat, 0) + len(story)
         for event in story:
@@ -297,7 +286,3 @@ class Evening:
         self.screen.show(result_table(self.game, self.voice))
         if self.kept is not None:
             self.screen.show(self.voice.say("term-kept", path=str(self.kept)))
-
-
-def begun(asked: Described, typed: str) -> bool:
-    return typed.split(None, 1)[:1] in [[verb] for verb in verbs(asked)]

@@ -1,204 +1,201 @@
-"""A question asked in the terminal: shown with its choices, or filled in field by field."""
+"""A form filled in step by step. It can be left at any step, and what was entered waits until it is opened again."""
 
-import re
 from collections.abc import Callable
-from typing import overload
 
-from rich.columns import Columns
 from rich.console import RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
-from backroom.terminal.answers import TRANSLATED, Described, choices, listed, spelled_out
-from backroom.terminal.meant import Offer, meant, offered
-from backroom.terminal.screen import Screen
+from backroom.kit import IllegalChoice
+from backroom.terminal import verbs
+from backroom.terminal.answers import READING, Described, filled_in, spelled_out
+from backroom.terminal.commands import is_yes
+from backroom.terminal.fields import ONE_BACK, AllAtOnce, Asking, FormLeft, StepBack, field_title
+from backroom.terminal.line import Line
+from backroom.terminal.screen import Stopped
 from backroom.terminal.voice import Voice
 
-Read = Callable[[RenderableType], str]
-"""Reads a line in the middle of a form; commands are carried out on the way and never come back from it."""
+Draft = dict[int, str]
+"""The texts of the fields that are filled in, by their places."""
+
+Weigh = Callable[[str], tuple[bool, list[RenderableType]]]
+"""Whether an answer is legal, and what it would do, or why it is none."""
+
+FEW = 4
+"""Forms of more fields ask only for what they must; the rest is changed on the last page."""
 
 
-WHOLE = re.compile(r"-?[0-9]{1,9}")
+def optional(field: Described) -> str | None:
+    """What a field holds if nobody cares; None where somebody has to say."""
+    match field["kind"]:
+        case "one":
+            return field.get("given")
+        case "some" if field["least"] == 0:
+            return "-"
+        case "number" if field["least"] <= 0 <= field["most"]:
+            return "0"
+        case "match" if field.get("given"):
+            return " ".join(f"{item} {value}" for item, value in field["given"].items())
+        case "words":
+            return ""
+    return None
 
 
-class StartOver(Exception):
-    """The person wants to fill in the form from its beginning."""
-
-
-def shelf(offers: list[Offer]) -> RenderableType:
-    """Offers side by side, each with the key to type."""
-    keyed = [Text.assemble((offer.key, "bold cyan"), " ", offer.label) for offer in offers]
-    return Padding(Columns(keyed, padding=(0, 3)), (0, 2))
-
-
-def prompt(asked: Described, voice: Voice) -> Text:
-    """What is asked, in words."""
-    text = voice.tell(asked["word"], asked["args"])
-    text.stylize("bold")
-    return text
-
-
-def shown(asked: Described, voice: Voice) -> list[RenderableType]:
-    """The question with what can be typed below it."""
-    lines: list[RenderableType] = [prompt(asked, voice)]
-    if asked["kind"] == "pick":
-        lines.append(shelf(choices(asked, voice)))
-    elif len(asked["fields"]) == 1 and asked["fields"][0]["kind"] == "points":
-        field = asked["fields"][0]
-        lines.append(Padding(Text("  ").join([voice.name(item["label"]) for item in field["items"]]), (0, 2)))
-        lines.append(Text(voice.say("term-points-hint", example=split_example(field, voice)), "dim"))
-    else:
-        lines.append(Text(voice.say("term-form-hint", verb=asked["verb"]), "dim"))
-    return lines
-
-
-def split_example(field: Described, voice: Voice) -> str:
-    """One way to split the points, to show how it is typed."""
-    names = [item.label.lower().split()[0] for item in listed(field["items"], voice)]
-    total = field["total"]
-    if total < 2 or len(names) < 2:
-        return f"{names[0]} {total}"
-    return f"{names[0]} {total - total // 2} {names[1]} {total // 2}"
+def still_fits(field: Described, text: str) -> bool:
+    """Whether something entered earlier can still be entered now."""
+    known = [{thing["id"] for thing in field.get(key, ())} for key in ("items", "values")]
+    match field["kind"]:
+        case "points":
+            total: int = field["total"]
+            return {*text.split()[0::2]} <= known[0] and sum(map(int, text.split()[1::2])) == total
+        case "match":
+            return {*text.split()[0::2]} == known[0] and {*text.split()[1::2]} <= known[1]
+        case "one":
+            return text in known[1]
+        case "some":
+            chosen = [] if text == "-" else text.split(",")
+            return {*chosen} <= known[1] and field["least"] <= len(chosen) <= field["most"]
+        case "number":
+            return int(text) in range(field["least"], field["most"] + 1, field["step"])
+        case "shuffle":
+            return {*text.split()} == known[1]
+    return True
 
 
 class Form:
     """One form being filled in."""
 
-    def __init__(self, asked: Described, screen: Screen, voice: Voice, read: Read) -> None:
+    def __init__(self, asked: Described, asking: Asking, draft: Draft) -> None:
         self.asked = asked
-        self.screen = screen
-        self.voice = voice
-        self.read = read
+        self.fields: list[Described] = asked["fields"]
+        self.asking = asking
+        asking.all_at_once = self.all_at_once
+        self.voice: Voice = asking.voice
+        self.draft = draft
+        for place in [place for place, text in draft.items() if not still_fits(self.fields[place], text)]:
+            del draft[place]
+        self.steps = [place for place, field in enumerate(self.fields) if not self.nothing_to_choose(place)]
+        if len(self.fields) > FEW:
+            for place, field in enumerate(self.fields):
+                if (usual := optional(field)) is not None:
+                    draft.setdefault(place, usual)
 
-    def fill(self, *, confirm: bool) -> str:
-        """The text form, after every field has been asked for. What cannot be taken back is shown once more."""
-        while True:
+    def nothing_to_choose(self, place: int) -> bool:
+        """Nobody is asked which of no cards."""
+        field = self.fields[place]
+        empty = field["kind"] == "some" and not field["values"]
+        if empty:
+            self.draft[place] = "-"
+        return empty
+
+    @property
+    def text(self) -> str:
+        return " ".join(filter(None, [self.asked["verb"], *(self.draft[place] for place in range(len(self.fields)))]))
+
+    def fill(self, weighing: Weigh) -> str:
+        """The text of the answer. FormLeft if the person goes away; `draft` then holds what was entered."""
+        missing = [place for place in self.steps if place not in self.draft]
+        try:
+            if missing:
+                self.asking.screen.show(Text(self.voice.say("term-form-manners", back=ONE_BACK), "dim"))
+            self.go_through(missing)
+            while (place := self.last_page(weighing)) is not None:
+                self.go_through([place])
+        except Stopped:
+            raise FormLeft from None
+        return self.text
+
+    def go_through(self, places: list[int]) -> None:
+        """Ask for these fields one after the other; steps back are possible as far as the first of all."""
+        left = [*places]
+        while left:
             try:
-                texts = [self.field(field) for field in self.asked["fields"]]
-                self.screen.show(Text(f"→ {self.echo(texts)}", "bold"))
-                if confirm:
-                    self.read(Text(self.voice.say("term-confirm") + " ", "dim"))
-                return " ".join(filter(None, [self.asked["verb"], *texts]))
-            except StartOver:
-                continue
+                self.draft[left[0]] = self.asking.field(
+                    self.fields[left[0]], self.title(left[0]), self.draft.get(left[0], "")
+                )
+                left.pop(0)
+            except StepBack:
+                before = self.steps[: self.steps.index(left[0])]
+                if not before:
+                    raise FormLeft from None
+                left.insert(0, before[-1])
+            except AllAtOnce:
+                return
 
-    def echo(self, texts: list[str]) -> str:
-        """What has been filled in, in the words of the person who reads it."""
-        fields = zip(self.asked["fields"], texts, strict=True)
-        return " · ".join(filter(None, (spelled_out(field, text, self.voice) for field, text in fields)))
+    def all_at_once(self, typed: str) -> bool:
+        """A line that begins with the verb of this form and says everything."""
+        if typed.partition(" ")[0].casefold() not in verbs.all_spellings(self.voice.game, self.asked["verb"]):
+            return False
+        read = filled_in(self.asked, typed, self.voice)
+        if read is None or not read.whole(self.asked):
+            return False
+        self.draft.update(enumerate(read.texts))
+        return True
 
-    def field(self, field: Described) -> str:
-        word = f"field-{field['name']}"
-        title = Text(self.voice.say(word) if self.voice.knows(word) else field["name"].replace("_", " "), "bold")
-        asking: dict[str, Callable[[Described, Text], str]] = {
-            "points": self.points,
-            "match": self.match,
-            "one": self.one,
-            "some": self.some,
-            "number": self.number,
-            "shuffle": self.shuffle,
-            "words": self.words,
-        }
-        return asking[field["kind"]](field, title)
+    def title(self, place: int) -> Text:
+        """What is asked for now, and which step of how many that is."""
+        title = self.asking.title(self.fields[place])
+        if len(self.steps) > 1:
+            title.append(f" ({self.steps.index(place) + 1}/{len(self.steps)})", "not bold dim")
+        return title
 
-    def points(self, field: Described, title: Text) -> str:
-        """So many for each, until all are given out; whoever comes last gets the rest."""
-        left, spent = int(field["total"]), []
-        for item in field["items"][:-1]:
-            if not left:
-                break
-            name = self.voice.name(item["label"])
-            rest = self.voice.say("term-left-points", points=left)
-            points = self._whole_number(Text.assemble(name, f" ({rest}): "), 0, left)
-            left -= points
-            spent += [item["id"], str(points)] if points else []
-        return " ".join([*spent, field["items"][-1]["id"], str(left)] if left else spent)
-
-    def match(self, field: Described, title: Text) -> str:
-        """A value for each, without those that are used up."""
-        if field.get("given"):
-            return self.changes(field, title)
-        given: dict[str, str] = {}
-        self.screen.show(title)
-        for item in field["items"]:
-            used = [value for value in given.values() if value in field["once"]]
-            free = [value for value in field["values"] if value["id"] not in used]
-            given[item["id"]] = self._choose(self.voice.name(item["label"]), listed(free, self.voice)).text
-        return " ".join(f"{item} {value}" for item, value in given.items())
-
-    def changes(self, field: Described, title: Text) -> str:
-        """Everything has its value already: one names what is to change, one after the other."""
-        given: dict[str, str] = dict(field["given"])
-        values = {value["id"]: self.voice.plain(value["label"]) for value in field["values"]}
+    def last_page(self, weighing: Weigh) -> int | None:
+        """Everything once more. None gives it in; a number is the field to change. Nothing else does anything."""
+        screen, say = self.asking.screen, self.voice.say
+        several = len(self.steps) > 1
+        screen.show(self.page() if several else Text(f"→ {self.spelled(self.steps[0])}", "bold"))
+        legal, lines = weighing(self.text)
+        for line in lines:
+            screen.show(line)
+        word = f"term-confirm{'' if legal else '-wrong'}{'-several' if several else ''}"
         while True:
-            labels = {item["id"]: self.voice.plain(item["label"]) for item in field["items"]}
-            offers = offered((item, f"{label} ({values[given[item]]})") for item, label in labels.items())
-            item = self._choose(Text.assemble(title, " ", self.voice.say("term-changes-hint")), offers, or_none=True)
-            if item is None:
-                return " ".join(f"{item} {value}" for item, value in given.items())
-            given[item.text] = self._choose(Text(labels[item.text]), listed(field["values"], self.voice)).text
-
-    def one(self, field: Described, title: Text) -> str:
-        """One of them; an empty line is the one given to begin with, if there is such a one."""
-        chosen = self._choose(title, listed(field["values"], self.voice), or_none="given" in field)
-        return str(field["given"]) if chosen is None else chosen.text
-
-    def some(self, field: Described, title: Text) -> str:
-        """Several at once, with commas between them; nothing is asked where there is nothing to choose."""
-        if not field["values"]:
-            return "-"
-        offers = listed(field["values"], self.voice)
-        self.screen.show(Text.assemble(title, " ", self.voice.say("term-some-hint")), shelf(offers))
-        while True:
-            typed = self.read("> ")
-            named = [] if typed in ("", "-") else [meant(part, offers) for part in typed.split(",")]
-            ids = [found[0].text for found in named if len(found) == 1]
-            if len(ids) < len(named):
-                self.screen.grumble(self.voice.say("term-not-understood", typed=typed))
-            elif len(set(ids)) < len(ids) or not field["least"] <= len(ids) <= field["most"]:
-                self.screen.grumble(self.voice.say("error-some", least=field["least"], most=field["most"]))
-            else:
-                return ",".join(ids) or "-"
-
-    def number(self, field: Described, title: Text) -> str:
-        least, most, step = field["least"], field["most"], field["step"]
-        asked = Text.assemble(title, f" ({least}–{most}): ")
-        return str(self._whole_number(asked, least, most, step))
-
-    def shuffle(self, field: Described, title: Text) -> str:
-        """All of them, in the order one wants."""
-        self.screen.show(title, shelf(listed(field["values"], self.voice)))
-        return " ".join(TRANSLATED["shuffle"](field, self.read("> ").split(), self.voice))
-
-    def words(self, field: Described, title: Text) -> str:
-        # Free words are nobody's command: "view" is a fine remark.
-        return self.screen.read(Text.assemble(title, ": "))
-
-    @overload
-    def _choose(self, title: Text, offers: list[Offer]) -> Offer: ...
-    @overload
-    def _choose(self, title: Text, offers: list[Offer], *, or_none: bool) -> Offer | None: ...
-    def _choose(self, title: Text, offers: list[Offer], *, or_none: bool = False) -> Offer | None:
-        self.screen.show(title, shelf(offers))
-        while True:
-            typed = self.read("> ")
-            if or_none and not typed:
+            typed = self.asking.read(Text(say(word, back=ONE_BACK) + " ", "dim"))
+            if legal and (not typed or is_yes(typed)):
                 return None
-            found = meant(typed, offers)
-            if len(found) == 1:
-                return found[0]
-            names = [offer.label for offer in found or offers]
-            word = "term-which" if found else "term-not-understood-one-of"
-            self.screen.grumble(self.voice.say(word, typed=typed, names=names))
+            if typed == ONE_BACK or (not typed and not several):
+                return self.steps[-1]
+            if several and typed.isdecimal() and 0 < int(typed[:4]) <= len(self.steps):
+                return self.steps[int(typed) - 1]
+            changed = self.one_line(typed)
+            if changed:
+                return self.last_page(weighing)
+            screen.grumble(say("term-confirm-how", typed=typed[:60]) if typed else say("term-confirm-which"))
 
-    def _whole_number(self, asked: Text, least: int, most: int, step: int = 1) -> int:
-        while True:
-            typed = self.read(asked) or "0"
-            number = int(typed) if WHOLE.fullmatch(typed) else None
-            if number is None:
-                self.screen.grumble(self.voice.say("error-number", found=typed[:40]))
-            elif not least <= number <= most or (number - least) % step:
-                word = "term-range" if step == 1 else "error-range"
-                self.screen.grumble(self.voice.say(word, found=number, least=least, most=most, step=step))
-            else:
-                return number
+    def one_line(self, typed: str) -> bool:
+        """`pay 2000` on the last page of an offer changes just that."""
+        name, _, rest = typed.partition(" ")
+        for place in self.steps:
+            titles = {self.fields[place]["name"].casefold(), self.asking.title(self.fields[place]).plain.casefold()}
+            if name.casefold() in titles and rest:
+                try:
+                    line = Line(rest, self.asked["rule"])
+                    text = READING[self.fields[place]["kind"]](self.fields[place], line, self.voice)
+                    if line.done and still_fits(self.fields[place], text):
+                        self.draft[place] = text
+                        return True
+                except IllegalChoice as slip:
+                    self.asking.screen.grumble(self.voice.refusal(slip))
+        return False
+
+    def page(self) -> RenderableType:
+        table = Table.grid(padding=(0, 2))
+        for number, place in enumerate(self.steps, 1):
+            table.add_row(
+                Text(str(number), "bold cyan"), self.asking.title(self.fields[place]), self.spelled(place) or "–"
+            )
+        return Padding(table, (0, 2))
+
+    def spelled(self, place: int) -> str:
+        """A field in the words of the person who reads it."""
+        field, text = self.fields[place], self.draft[place]
+        return "–" if text == "-" and field["kind"] == "some" else spelled_out(field, text, self.voice)
+
+
+def form_hint(asked: Described, voice: Voice) -> str:
+    """How a form is begun, and how it is typed in one line."""
+    verb = verbs.shown(asked["verb"], voice)
+    if len(asked["fields"]) > FEW:
+        return voice.say("term-form-hint", line=f"{verb} …")
+    parts = " ".join(f"‹{field_title(field, voice)}›" for field in asked["fields"])
+    return voice.say("term-form-hint", line=f"{verb} {parts}")

@@ -9,6 +9,8 @@ from rich.text import Text
 
 from backroom.games import catalogue
 from backroom.kit import Chapter, Rulebook, Rules, RuleText
+from backroom.terminal.options import typed_value
+from backroom.terminal.players import bot_called
 from backroom.terminal.voice import Voice
 
 
@@ -52,8 +54,17 @@ def game_entry(rules: Rules[Any], voice: Voice) -> RenderableType:
     facts.add_column(style="dim", no_wrap=True)
     facts.add_row(voice.say("term-players"), f"{rules.min_seats}–{rules.max_seats}")
     for option in rules.options:
-        values = [f"{value} (*)" if value == option.default else value for value in option.values(rules.max_seats)]
+        values = [
+            f"{typed_value(rules, option.name, value)}{' (*)' if value == option.default else ''}"
+            for value in option.values(rules.max_seats)
+        ]
         facts.add_row(f"--option {option.name}=", ", ".join(values))
-    facts.add_row("--bot", ", ".join(rules.bots))
+    facts.add_row("--bot", ", ".join(bot_listed(kind, voice) for kind in rules.bots))
     title = Text.assemble((rules.name, "bold cyan"), "  ", (voice.say("title"), "bold"))
     return Group(title, Padding(Group(Text(voice.say("pitch"), "italic"), facts), (0, 0, 1, 2)))
+
+
+def bot_listed(kind: str, voice: Voice) -> str:
+    """A kind of bot as it is typed, and what it is called where that is something else."""
+    called = bot_called(kind, voice)
+    return kind if called == kind else f"{kind} ({called})"

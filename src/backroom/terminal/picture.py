@@ -22,10 +22,11 @@ KEPT_BY_THE_KIT = frozenset({"game", "seats", "you", "waiting", "question", "res
 
 
 class Look(NamedTuple):
-    """A game's own hand: how it draws a view, and the colours of its things."""
+    """A game's own hand: how it draws a view, the colours of its things, and whether seats have secrets at all."""
 
     draw: Draw | None
     styles: Mapping[str, str]
+    secrets: bool = True
 
 
 @cache
@@ -35,7 +36,7 @@ def look_of(game: str) -> Look:
     if game not in catalogue() or find_spec(home) is None:
         return Look(None, {})
     module = import_module(home)
-    return Look(getattr(module, "draw", None), getattr(module, "STYLES", {}))
+    return Look(getattr(module, "draw", None), getattr(module, "STYLES", {}), getattr(module, "SECRETS", True))
 
 
 def picture(view: View, voice: Voice) -> RenderableType:

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 from backroom.kit import BadOption, Bot, Rules, suggested
 from backroom.terminal.trouble import Usage
 from backroom.terminal.voice import Voice
+from backroom.words import LANGUAGES
 
 NAME_LENGTH = 24
-USUAL_SEATS = 4
 BEST_BOT, ANY_BOT = "house", "random"
 
 
@@ -53,7 +53,7 @@ def apart(name: str, others: list[str]) -> str:
 def seats_wanted(rules: Rules[Any], seats: int | None, people: int) -> int:
     """How many sit down: as many as was said, else a usual round, and at least all the people."""
     if seats is None:
-        seats = max(people, min(max(USUAL_SEATS, rules.min_seats), rules.max_seats))
+        seats = max(people, min(max(rules.usual_seats, rules.min_seats), rules.max_seats))
     rules.check_seats(seats)
     if people > seats:
         raise Usage("usage-people", people=people, seats=seats)
@@ -66,7 +66,7 @@ def usual_bot(rules: Rules[Any]) -> str:
 
 
 def seat_players(
-    rules: Rules[Any], seats: int, people: Sequence[str], bots: Sequence[str], seed: int | None
+    rules: Rules[Any], seats: int, people: Sequence[str], bots: Sequence[str], seed: int | None, voice: Voice
 ) -> list[Player]:
     """People first, then bots: those named, the last kind again and again."""
     free = seats - len(people)
@@ -75,19 +75,45 @@ def seat_players(
     kinds = [*bots, *([(bots or [usual_bot(rules)])[-1]] * (free - len(bots)))]
     players = [Player(name) for name in people]
     for seat, kind in enumerate(kinds, len(people)):
-        players.append(bot_player(rules, seat, kind, [player.name for player in players], seed))
+        named = [player.name for player in players]
+        players.append(bot_player(rules, seat, bot_meant(kind, rules, voice), named, seed))
     return players
 
 
 def bot_player(rules: Rules[Any], seat: int, kind: str, others: list[str], seed: int | None) -> Player:
     """A bot on a seat. With a seed it plays the same again."""
-    if kind not in rules.bots:
-        raise BadOption("error-bot", found=kind[:40], **suggested(kind, rules.bots))
-    name = f"Bot {seat + 1}"
     rng = SystemRandom() if seed is None else Random(f"{seed} bot {seat}")
-    return Player(apart(name, others), kind, rules.bots[kind](rng))
+    return Player(bot_name(rules, seat, others, seed), kind, rules.bots[kind](rng))
 
 
-def around(players: Sequence[Player]) -> list[list[str]]:
-    """Everybody's name for a sentence, with the kind of the bots."""
-    return [[f"@seat-{seat}", *([f"({player.bot})"] if player.bot else [])] for seat, player in enumerate(players)]
+def bot_name(rules: Rules[Any], seat: int, others: list[str], seed: int | None) -> str:
+    """A name out of the game's world that nobody has; a game without such names has numbers."""
+    taken = {other.casefold() for other in others}
+    free = [name for name in rules.names if name.casefold() not in taken]
+    rng = SystemRandom() if seed is None else Random(f"{seed} name {seat}")
+    return rng.choice(free) if free else apart(f"Bot {seat + 1}", others)
+
+
+def around(players: Sequence[Player], voice: Voice) -> list[list[str]]:
+    """Everybody's name for a sentence, with the number of the seat, and the kind of the bots."""
+    return [
+        [f"{seat + 1}", f"@seat-{seat}", *([f"({bot_called(player.bot, voice)})"] if player.bot else [])]
+        for seat, player in enumerate(players)
+    ]
+
+
+def bot_called(kind: str, voice: Voice) -> str:
+    """What a kind of bot is called here."""
+    return voice.say(f"bot-{kind}") if voice.knows(f"bot-{kind}") else kind
+
+
+def bot_meant(wish: str, rules: Rules[Any], voice: Voice) -> str:
+    """The kind of bot somebody asks for, by its name in the house or in any language."""
+    if wish in rules.bots:
+        return wish
+    for lang in LANGUAGES:
+        for kind in rules.bots:
+            if bot_called(kind, Voice(lang, rules.name)).casefold() == wish.strip().casefold():
+                return kind
+    known = [bot_called(kind, voice) for kind in rules.bots]
+    raise BadOption("error-bot", found=wish[:40], **suggested(wish, [*rules.bots, *known]))

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from backroom.terminal.players import bot_called
 from backroom.terminal.voice import Voice
 
 
@@ -20,10 +21,10 @@ def simulation_report(figures: Mapping[str, Any], bots: Sequence[str], voice: Vo
     wins.add_column(voice.say("report-wins"), justify="right")
     wins.add_column(voice.say("report-share"), justify="right")
     for bot, won in sorted(figures["wins_by_bot"].items(), key=lambda entry: -entry[1]):
-        wins.add_row(bot, str(bots.count(bot)), str(won), share(won, finished))
+        wins.add_row(bot_called(bot, voice), str(bots.count(bot)), str(won), share(won, finished))
     wins.add_section()
     for seat, won in enumerate(figures["wins_by_seat"]):
-        wins.add_row(voice.say("report-seat", number=seat), "", str(won), share(won, finished))
+        wins.add_row(voice.say("report-seat", number=seat + 1), "", str(won), share(won, finished))
     wins.add_section()
     wins.add_row(voice.say("nobody"), "", str(figures["nobody"]), share(figures["nobody"], finished))
     sums = Table.grid(padding=(0, 2))
@@ -36,7 +37,7 @@ def simulation_report(figures: Mapping[str, Any], bots: Sequence[str], voice: Vo
     return Group(wins, sums, *([Text(voice.say("report-shared"), "dim")] if shared else []))
 
 
-def share(part: int, whole: int) -> str:
+def share(part: float, whole: float) -> str:
     return f"{100 * part / whole:.1f} %" if whole else "–"
 
 
@@ -58,3 +59,22 @@ def bench_report(figures: Mapping[str, Any], voice: Voice) -> RenderableType:
         for peer, ratio in game["ratio"].items()
     ]
     return Group(table, *(ratios or [voice.say("report-no-peers")]))
+
+
+def load_report(figures: Mapping[str, Any], voice: Voice) -> RenderableType:
+    """What a house held, line by line."""
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(style="dim")
+    lines.add_column(justify="right")
+    lines.add_row(voice.say("load-tables"), f"{figures['tables']} × {figures['people']}")
+    if figures["bot_tables"]:
+        lines.add_row(voice.say("load-bot-tables"), str(figures["bot_tables"]))
+    lines.add_row(voice.say("load-speed"), f"{figures['answers_per_second']:.0f}")
+    for part in ("p50", "p90", "p99", "max"):
+        lines.add_row(voice.say("load-within", share=part), f"{figures[f'{part}_ms']:.1f} ms")
+    if figures["house_memory_mb"] is not None:
+        lines.add_row(voice.say("load-memory"), f"{figures['house_memory_mb']:.0f} MB")
+        lines.add_row(voice.say("load-busy"), share(figures["house_cpu_seconds"], figures["seconds"]))
+    lines.add_row(voice.say("load-refused"), str(sum(figures["refused"].values())))
+    lines.add_row(voice.say("load-lost"), str(figures["connections_lost"]))
+    return lines

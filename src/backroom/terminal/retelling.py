@@ -24,14 +24,14 @@ def names_of(kept: Kept, voice: Voice) -> list[str]:
 
 
 def eyes_of(wish: str | None, names: list[str]) -> int | None:
-    """The seat that was asked for, by number or by name; None is a spectator."""
+    """The seat that was asked for, by its number from 1 or by name; None is a spectator."""
     if wish is None:
         return None
     named = [seat for seat, name in enumerate(names) if name.casefold() == wish.strip().casefold()]
-    if wish.isdecimal() and len(wish) < 4 and int(wish) < len(names):
-        named = named or [int(wish)]
+    if wish.isdecimal() and len(wish) < 4 and 0 < int(wish) <= len(names):
+        named = named or [int(wish) - 1]
     if not named:
-        raise BadSeat("error-seat", found=wish[:20], most=len(names) - 1)
+        raise BadSeat("usage-seat", found=wish[:20], most=len(names), names=names)
     return named[0]
 
 
@@ -47,7 +47,7 @@ def retell(path: Path, kept: Kept, wish: str | None, screen: Screen, voice: Voic
     screen.show(Rule(Text(voice.say("title"), "bold"), style="yellow"))
     bots = [bot for _, bot in kept.players] + [None] * save.seats
     players = [Player(name, bots[place]) for place, name in enumerate(voice.names)]
-    screen.show(voice.tell("term-around", {"names": around(players)}))
+    screen.show(voice.tell("term-around", {"names": around(players, voice)}))
     whose = voice.say("term-eyes", seat=f"@seat-{seat}") if seat is not None else voice.say("term-eyes-nobody")
     screen.show(Text(whose, "dim"))
     told = 0

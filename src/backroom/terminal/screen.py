@@ -15,13 +15,17 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 STAND_INS = {
     "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
     "„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'", "–": "-", "—": "-", "…": "...",
-    "·": "-", "•": "*", "›": ">", "→": "->", "×": "x", "█": "#", "▌": "#", "▒": ":", "░": ".",
+    "·": "-", "•": "*", "‹": "<", "›": ">", "→": "->", "×": "x", "█": "#", "▌": "#", "▒": ":", "░": ".",
 }  # fmt: skip
 """What a terminal without these characters gets instead."""
 
 
 class Left(Exception):
     """Nobody is at the keyboard any more: the input has ended, or somebody pressed Ctrl-C."""
+
+
+class Stopped(Left):
+    """Somebody pressed Ctrl-C while we waited for a line."""
 
 
 def stand_in(error: UnicodeError) -> tuple[str, int]:
@@ -101,11 +105,14 @@ class Screen:
 
     def read(self, prompt: RenderableType = "> ") -> str:
         """A line that somebody types. Left if there is nobody."""
-        self.paper.print(prompt, end="")
-        self.paper.file.flush()
         try:
+            self.paper.print(prompt, end="")
+            self.paper.file.flush()
             line = input()
-        except (EOFError, KeyboardInterrupt, RuntimeError, ValueError, OSError) as gone:
+        except KeyboardInterrupt:
+            self.show()
+            raise Stopped from None
+        except (EOFError, RuntimeError, ValueError, OSError) as gone:
             self.show()
             raise Left from gone
         if not typed_here():

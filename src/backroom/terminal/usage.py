@@ -50,17 +50,6 @@ def one_of(option: str, known: Sequence[str]) -> Callable[[str], str]:
     return read
 
 
-def options_given(pairs: Sequence[str] | None) -> dict[str, str]:
-    """`--option rules=expert`, as often as one likes."""
-    options: dict[str, str] = {}
-    for pair in pairs or ():
-        name, equals, value = pair.partition("=")
-        if not (name and equals and value):
-            raise Usage("usage-option", found=pair[:40])
-        options[name.strip()] = value.strip()
-    return options
-
-
 class SpokenCommand(TyperCommand):
     """A command whose help comes from the words of the house."""
 

@@ -16,7 +16,7 @@ OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 MARKED = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
 PRIVATE = str.maketrans("", "", OPEN + MIDDLE + CLOSE)
 MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-SENTENCES = ("ask-", "choice-", "error-", "field-", "log-", "option-", "view-")
+SENTENCES = ("ask-", "bot-", "choice-", "error-", "field-", "log-", "option-", "verb-", "view-")
 """Words that name no thing: `agent-red` names red, `log-red` would not."""
 
 LANGUAGE_WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -35,9 +35,18 @@ def language(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
 
 
 @cache
+def words_of(game: str) -> tuple[str, ...]:
+    """Every word of a game; one from elsewhere may have none."""
+    try:
+        return tuple(MESSAGE.findall(source(game, "en")))
+    except FileNotFoundError:
+        return ()
+
+
+@cache
 def things_of(game: str) -> tuple[str, ...]:
     """The words of a game that name things."""
-    return tuple(word for word in MESSAGE.findall(source(game, "en")) if not word.startswith(SENTENCES))
+    return tuple(word for word in words_of(game) if not word.startswith(SENTENCES))
 
 
 class Voice:

@@ -2,6 +2,10 @@ player = Spieler { $number }
 nobody = niemand
 unknown = unbekannt
 
+bot-house = Hausspieler
+bot-greedy = gieriger Bot
+bot-random = Zufallsbot
+
 suggestion =
     { $near ->
         [yes] Vielleicht { $known }?
@@ -33,7 +37,11 @@ error-over = Das Spiel ist zu Ende.
 error-number = „{ $found }“ ist keine ganze Zahl.
 error-ends-early = Nach „{ $given }“ fehlt noch etwas.
 error-ends-early-of = Nach „{ $given }“ fehlt noch etwas. Zur Wahl stehen: { $known }.
-error-range = { $found } passt nicht: erlaubt ist { $least } bis { $most } in Schritten von { $step }.
+error-range =
+    { $step ->
+        [1] { $found } passt nicht: erlaubt ist { $least } bis { $most }.
+       *[other] { $found } passt nicht: erlaubt ist { $least } bis { $most } in Schritten von { $step }.
+    }
 error-too-much = Da steht noch etwas zu viel: „{ $found }“.
 error-item = „{ $found }“ ist hier unbekannt. Zur Wahl stehen: { $known }.
 error-item-twice = { $item } ist doppelt genannt.
@@ -79,6 +87,9 @@ error-still-here = Ein Bot kann für jemanden erst nach { $seconds } Sekunden oh
 error-not-host = Nur wer den Tisch eröffnet hat, kann beginnen.
 error-not-over = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.
 error-storage = Es ließ sich nicht aufschreiben und zählt darum nicht; das Spiel bleibt, wie es war. Bitte versuche es bald noch einmal.
+error-load-house = Das Haus, das gemessen werden soll, ließ sich nicht öffnen.
+error-database-taken = Mit { $found } ist schon ein anderes Haus offen. Schließ es zuerst, oder gib diesem eine eigene Datenbank.
+error-processes-database = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank; nenne eine mit --database.
 error-tables = Du hast schon { $most } Tische offen; bring erst einen davon zu Ende.
 error-taken = Diesen Platz hat schon jemand anderes.
 error-talk-empty = Darin ist nichts zu lesen.
@@ -112,10 +123,10 @@ error-sockets = Von deiner Adresse kommen zu viele Verbindungen; erlaubt sind h�
 # Im Terminal
 term-around = Am Tisch: { $names }.
 term-help-hint = Mit ? gibt es jederzeit Hilfe.
-term-help-answer = Antworte mit Ziffer oder Buchstabe, mit dem Namen oder der ganzen Textform. Außerdem geht immer:
+term-help-answer = Antworte mit Ziffer oder Buchstabe, mit dem Namen oder in einer Zeile. Plätze haben ihren Namen oder ihre Nummer. Ein ? am Ende zeigt vorher, was es täte. Außerdem geht immer:
 term-points-hint = Etwa: { $example }; ein Name allein nimmt den Rest. Enter: der Reihe nach.
-term-form-hint = Enter: Schritt für Schritt. Oder alles auf einmal: { $verb } …
-term-changes-hint = (Enter: So bleibt es. Oder was sich ändern soll:)
+term-form-hint = Enter: Schritt für Schritt. Oder in einer Zeile: { $line }
+term-changes-hint = (Enter: So bleibt es. Eine Nummer ändert, zwei tauschen.)
 term-some-hint = (mehrere mit Komma dazwischen, - für keines)
 term-left-points =
     { $points ->
@@ -123,13 +134,35 @@ term-left-points =
        *[other] noch { $points } Punkte
     }
 term-may = Außerdem jederzeit: { $verb } – { $prompt }
+term-may-several = Außerdem jederzeit (? erklärt es): { $verbs }.
 term-done = Erledigt.
 term-range = { $found } passt nicht; erlaubt ist { $least } bis { $most }.
-term-confirm = Enter gibt es ab, „zurück“ beginnt von vorn.
+term-form-manners = „zurück“ oder Strg-C verlässt das Formular, „{ $back }“ geht einen Schritt zurück.
+term-form-left = Formular verlassen. Was eingetragen ist, bleibt: { $verb } öffnet es wieder.
+term-kept-entries = Was du eingegeben hast, bleibt: { $verb } öffnet es zum Ändern.
+term-no-form = Hier ist kein Formular offen. Mit ? gibt es Hilfe.
+term-confirm = Enter oder ja gibt es ab, „{ $back }“ ändert es, „zurück“ verlässt es.
+term-confirm-wrong = So geht es nicht. Enter ändert es, „zurück“ verlässt es.
+term-confirm-wrong-several = So geht es nicht. Eine Nummer ändert ihre Zeile, „zurück“ verlässt es.
+term-confirm-which = Welche Zeile soll sich ändern? Nenne ihre Nummer; „zurück“ verlässt das Formular.
+term-confirm-several = Enter oder ja gibt es ab, eine Nummer ändert ihre Zeile, „zurück“ verlässt es.
+term-confirm-how = „{ $typed }“ gibt nichts ab. Nur Enter oder ja gibt es ab; „zurück“ verlässt das Formular.
+term-final = Das lässt sich nicht zurücknehmen. Wirklich? (ja/nein)
+term-not-done = Nichts ist geschehen.
+term-nothing-to-say = Dazu lässt sich vorher nichts sagen.
+term-what-if = Mit Fragezeichen, etwa { $key }: was es täte.
+term-enter-goes-on = Enter geht weiter, jedes andere Wort handelt:
+term-who-acts = Enter geht weiter. Oder wer etwas tun will: { $names }?
+term-hushed = Bis zum Ende der Runde wirst du nicht mehr gefragt, ob du etwas tun willst.
+term-not-hushed = Du wirst wieder gefragt, ob du etwas tun willst.
+term-choose = Zur Wahl stehen { $names }.
+term-enter-for = (Enter: { $label })
+term-for-all = Eine Antwort für { $names }:
 term-not-understood = „{ $typed }“ verstehe ich hier nicht. Mit ? gibt es Hilfe.
 term-not-understood-one-of = „{ $typed }“ verstehe ich hier nicht. Zur Wahl stehen { $names }.
 term-did-you-mean = „{ $typed }“ verstehe ich hier nicht. Vielleicht { $known }?
 term-which = „{ $typed }“ kann { $names } heißen. Was davon?
+term-turn = Am Zug: { $seat }
 term-curtain = Jetzt { $seat }. Alle anderen schauen weg.
 term-curtain-lift = Enter drücken, wenn sonst niemand auf den Bildschirm sieht.
 term-visit = Du wirst gerade nichts gefragt. ? zeigt, was du tun kannst; Enter gibt den Bildschirm zurück.
@@ -142,7 +175,6 @@ term-kept = Das Spiel liegt in { $path }.
 term-over = Das Spiel ist aus
 term-player = Spieler
 term-players = Spieler
-term-points = Punkte
 term-won = gewonnen
 term-nobody-won = Niemand hat gewonnen.
 term-yes = ja
@@ -166,10 +198,12 @@ command-save = speichern
 command-save-does = das Spiel speichern: „speichern DATEI“
 command-hand = gib
 command-hand-does = den Bildschirm für eine Weile weitergeben: „gib NAME“
+command-hush = still
+command-hush-does = diese Runde nichts mehr zu sagen haben; noch einmal hebt es auf
 command-quit = ende
 command-quit-does = das Spiel verlassen
 command-back = zurück
-command-back-does = ein Formular von vorn beginnen
+command-back-does = ein Formular verlassen (auch Strg-C); was eingetragen ist, bleibt
 
 report-who = Siege
 report-seats = Plätze
@@ -180,6 +214,14 @@ report-games = Spiele beendet
 report-decisions = Entscheidungen je Spiel
 report-speed = Entscheidungen je Sekunde
 report-copy = copy µs
+load-tables = Tische mit Leuten
+load-bot-tables = Tische mit Bots
+load-speed = Antworten je Sekunde
+load-within = bestätigt innerhalb von, { $share }
+load-memory = Speicher des Hauses
+load-busy = von einem Prozessor
+load-refused = abgelehnt
+load-lost = verlorene Verbindungen
 report-view = view µs
 report-redeal = redeal µs
 report-ratio = { $game } ist { $ratio }-mal so schnell wie { $peer }.
@@ -204,6 +246,7 @@ does-replay = Ein gespeichertes Spiel nacherzählen.
 does-simulate = Bots viele Spiele spielen lassen und zählen, wer gewinnt.
 does-report = Die Versuche eines Spiels spielen und aufschreiben, was sie zeigen.
 does-bench = Messen, wie schnell die Spiele laufen.
+does-load = Messen, wie viele Leute dieser Rechner aushält: ein eigenes Haus voller Leute, die sofort antworten.
 does-serve = Das Haus für Browser öffnen: auf diesem Rechner, im Wohnzimmer oder für alle.
 
 help-usage = Aufruf:
@@ -225,8 +268,9 @@ help-deck = Deine eigene Kartenliste, eine TOML-Datei wie die cards.toml des Spi
 help-seed = Dieselbe Zahl mischt und würfelt wieder dasselbe.
 help-save = Das Spiel nach jeder Antwort in dieser Datei festhalten.
 help-load = Mit dem Spiel in dieser Datei weitermachen.
+help-pace = Wann angehalten wird: bei allem, was dich betrifft (slow), wo du etwas tun könntest (usual) oder nie (fast).
 help-search = Nur Regeln mit diesem Wort, oder die Regel mit dieser Nummer.
-help-seat = Mit den Augen dieses Spielers, nach Name oder Nummer (ab 0). Sonst als Zuschauer.
+help-seat = Mit den Augen dieses Spielers, nach Name oder Nummer (ab 1). Sonst als Zuschauer.
 help-step = Nach jeder Antwort den Tisch zeigen und auf Enter warten.
 help-games = Wie viele Spiele.
 help-jobs = Wie viele Prozesse gleichzeitig spielen.
@@ -240,6 +284,14 @@ help-public = Für einen Server, den Fremde erreichen, hinter einem Proxy mit HT
 help-allowed-host = Name, unter dem ein öffentliches Haus erreicht wird.
 help-address = Adresse zum Weitergeben, falls es eine andere ist.
 help-database = Wo die Spiele liegen: eine Datei oder die URL einer Datenbank.
+help-load-database = Die Datenbank, mit der gemessen wird; sonst eine Datei, die danach weggeworfen wird.
+help-log-json = Protokollzeilen als JSON schreiben, für andere Programme.
+help-tables = Wie viele Tische mit Leuten.
+help-people-each = Wie viele Leute an jedem davon.
+help-seconds = Wie viele Sekunden lang.
+help-bot-tables = Wie viele Tische mit Bots daneben.
+help-bot-processes = Prozesse, in denen Bots nachdenken, neben dem Haus. 0: im Haus selbst.
+help-processes = Prozesse hinter einem Port, auf einer PostgreSQL-Datenbank.
 
 usage-command = Einen Befehl „{ $found }“ gibt es nicht. { suggestion }
 usage-close-option = Eine Option { $found } gibt es nicht. Vielleicht { $known }?
@@ -270,6 +322,7 @@ usage-load = Das Spiel in { $path } hat seine Plätze und Optionen schon; lass -
 usage-deck = { $path } lässt sich nicht als TOML lesen: { $why }
 usage-deck-huge = { $path } ist zu groß für eine Kartenliste: Gelesen werden höchstens { $most } Bytes.
 usage-no-deck = { $game } nimmt keine eigene Kartenliste; lass --deck weg.
+usage-seat = Einen Platz „{ $found }“ gibt es an diesem Tisch nicht. Zur Wahl stehen 1 bis { $most } oder { $names }.
 usage-save = { $path } gibt es schon. Nenne eine andere Datei, oder mach mit --load mit dem Spiel darin weiter.
 usage-other-game = Das Spiel in { $path } ist { $found }. Lass den Namen weg, um damit weiterzumachen.
 

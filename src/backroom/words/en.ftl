@@ -2,6 +2,10 @@ player = Player { $number }
 nobody = nobody
 unknown = unknown
 
+bot-house = house player
+bot-greedy = greedy bot
+bot-random = random bot
+
 suggestion =
     { $near ->
         [yes] Did you mean { $known }?
@@ -33,7 +37,11 @@ error-over = The game is over.
 error-number = “{ $found }” is no whole number.
 error-ends-early = There is something missing after “{ $given }”.
 error-ends-early-of = There is something missing after “{ $given }”. Choose from: { $known }.
-error-range = { $found } does not fit: it must be from { $least } to { $most } in steps of { $step }.
+error-range =
+    { $step ->
+        [1] { $found } does not fit: it must be from { $least } to { $most }.
+       *[other] { $found } does not fit: it must be from { $least } to { $most } in steps of { $step }.
+    }
 error-too-much = There is something left over: “{ $found }”.
 error-item = “{ $found }” is unknown here. Choose from: { $known }.
 error-item-twice = { $item } is named twice.
@@ -79,6 +87,9 @@ error-still-here = A bot can step in for somebody only after { $seconds } second
 error-not-host = Only the host of the table can begin.
 error-not-over = A rematch is possible once the game is over.
 error-storage = It could not be written down, so it does not count; the game stays as it was. Please try again soon.
+error-load-house = The house to be measured could not be opened.
+error-database-taken = Another house is open with { $found } already. Close it first, or give this one a database of its own.
+error-processes-database = Several processes need a PostgreSQL database; name one with --database.
 error-tables = You have { $most } tables open already; finish one of them first.
 error-taken = Somebody else has taken this seat.
 error-talk-empty = There is nothing to read in that.
@@ -112,10 +123,10 @@ error-sockets = There are too many connections from your address; at most { $mos
 # In the terminal
 term-around = Around the table: { $names }.
 term-help-hint = Type ? for help at any time.
-term-help-answer = Answer by number or letter, by name, or with the whole text form. Besides, at any prompt:
+term-help-answer = Answer by number or letter, by name, or in one line. A seat has its name or its number. A ? at the end shows what it would do. Besides, at any prompt:
 term-points-hint = For example: { $example }, or a name alone for the rest. Enter: one by one.
-term-form-hint = Enter: step by step. Or all at once: { $verb } …
-term-changes-hint = (Enter: it stays as it is. Or what is to change:)
+term-form-hint = Enter: step by step. Or in one line: { $line }
+term-changes-hint = (Enter: it stays as it is. A number changes it, two swap.)
 term-some-hint = (several with commas between them, - for none)
 term-left-points =
     { $points ->
@@ -123,13 +134,35 @@ term-left-points =
        *[other] { $points } points left
     }
 term-may = At any time besides: { $verb } – { $prompt }
+term-may-several = At any time besides (? explains): { $verbs }.
 term-done = Done.
 term-range = { $found } does not fit; it must be from { $least } to { $most }.
-term-confirm = Enter hands it in, “back” begins again.
+term-form-manners = “back” or Ctrl-C leaves the form, “{ $back }” goes one step back.
+term-form-left = You have left the form. What you entered stays: { $verb } opens it again.
+term-kept-entries = What you entered stays: { $verb } opens it to be changed.
+term-no-form = No form is open here. Type ? for help.
+term-confirm = Enter or yes hands it in, “{ $back }” changes it, “back” leaves it.
+term-confirm-wrong = This cannot be. Enter changes it, “back” leaves it.
+term-confirm-wrong-several = This cannot be. A number changes its line, “back” leaves it.
+term-confirm-which = Which line is to change? Name its number; “back” leaves the form.
+term-confirm-several = Enter or yes hands it in, a number changes its line, “back” leaves it.
+term-confirm-how = “{ $typed }” hands nothing in. Only Enter or yes does; “back” leaves the form.
+term-final = This can never be taken back. Really? (yes/no)
+term-not-done = Nothing has happened.
+term-nothing-to-say = There is nothing to say about it beforehand.
+term-what-if = With a question mark, such as { $key }: what it would do.
+term-enter-goes-on = Enter goes on, any other word acts:
+term-who-acts = Enter goes on. Or who wants to do something: { $names }?
+term-hushed = Until this round is over you are not asked whether you want to do something.
+term-not-hushed = You are asked again whether you want to do something.
+term-choose = Choose from { $names }.
+term-enter-for = (Enter: { $label })
+term-for-all = One answer for { $names }:
 term-not-understood = “{ $typed }” is not understood here. Type ? for help.
 term-not-understood-one-of = “{ $typed }” is not understood here. Choose from { $names }.
 term-did-you-mean = “{ $typed }” is not understood here. Did you mean { $known }?
 term-which = “{ $typed }” could be { $names }. Which one?
+term-turn = To play: { $seat }
 term-curtain = Now { $seat }. Everybody else looks away.
 term-curtain-lift = Press Enter when nobody else can see the screen.
 term-visit = You are asked nothing now. Type ? for what you may do, Enter to give the screen back.
@@ -142,7 +175,6 @@ term-kept = The game is kept in { $path }.
 term-over = The game is over
 term-player = Player
 term-players = Players
-term-points = Points
 term-won = won
 term-nobody-won = Nobody has won.
 term-yes = yes
@@ -166,10 +198,12 @@ command-save = save
 command-save-does = save the game: “save FILE”
 command-hand = hand
 command-hand-does = give the screen to another player for a while: “hand NAME”
+command-hush = hush
+command-hush-does = nothing to say this round; once more takes it back
 command-quit = quit
 command-quit-does = leave the game
 command-back = back
-command-back-does = begin a form again
+command-back-does = leave a form (so does Ctrl-C); what you entered stays
 
 report-who = Wins
 report-seats = Seats
@@ -180,6 +214,14 @@ report-games = games finished
 report-decisions = decisions a game
 report-speed = decisions a second
 report-copy = copy µs
+load-tables = tables of people
+load-bot-tables = tables of bots
+load-speed = answers a second
+load-within = confirmed within, { $share }
+load-memory = memory of the house
+load-busy = of one processor
+load-refused = refused
+load-lost = connections lost
 report-view = view µs
 report-redeal = redeal µs
 report-ratio = { $game } is { $ratio } times as fast as { $peer }.
@@ -204,6 +246,7 @@ does-replay = Tell the story of a saved game.
 does-simulate = Let bots play many games, and count who wins.
 does-report = Play a game's own experiments, and write down what they show.
 does-bench = Measure how fast the games are played.
+does-load = Measure how many people this machine holds: a house of its own, full of people who answer at once.
 does-serve = Open the house for browsers, on this machine, in the living room or for everybody.
 
 help-usage = Usage:
@@ -225,8 +268,9 @@ help-deck = Your own list of cards, in a TOML file like the cards.toml of the ga
 help-seed = The same number deals and rolls the same again.
 help-save = Keep the game in this file, after every answer.
 help-load = Go on with the game in this file.
+help-pace = When to stop: at everything that concerns you (slow), where you could do something (usual), or never (fast).
 help-search = Only rules with this word, or the rule of this number.
-help-seat = From this player's eyes, by name or number (from 0). Otherwise as a spectator.
+help-seat = From this player's eyes, by name or number (from 1). Otherwise as a spectator.
 help-step = Show the table after every answer, and wait for Enter.
 help-games = How many games.
 help-jobs = How many processes play at the same time.
@@ -240,6 +284,14 @@ help-public = For a server that strangers reach, behind a proxy with HTTPS.
 help-allowed-host = Name under which a public house is reached.
 help-address = Address to share, if it is another.
 help-database = Where the games are kept: a file, or the URL of a database.
+help-load-database = The database to measure with; otherwise a file that is thrown away afterwards.
+help-log-json = Write log lines as JSON, for other programs.
+help-tables = How many tables of people.
+help-people-each = How many people at each of them.
+help-seconds = For how many seconds.
+help-bot-tables = How many tables of bots beside them.
+help-bot-processes = Processes in which bots think, beside the house. 0: in the house itself.
+help-processes = Processes behind one port, on one PostgreSQL database.
 
 usage-command = There is no command “{ $found }”. { suggestion }
 usage-close-option = There is no option { $found }. Did you mean { $known }?
@@ -270,6 +322,7 @@ usage-load = The game in { $path } has its seats and options already; leave --se
 usage-deck = { $path } cannot be read as TOML: { $why }
 usage-deck-huge = { $path } is too large for a list of cards: at most { $most } bytes are read.
 usage-no-deck = { $game } takes no list of cards of your own; leave --deck out.
+usage-seat = There is no seat “{ $found }” at this table. Choose from 1 to { $most }, or { $names }.
 usage-save = { $path } exists already. Name another file, or go on with the game in it by --load.
 usage-other-game = The game in { $path } is { $found }. Leave the name out to go on with it.
 

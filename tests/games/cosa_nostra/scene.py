@@ -58,6 +58,11 @@ class Scene:
         ask = next(iter(self.game.asked.values()))
         return {ask.text(choice) for choice in ask}
 
+    def offered_to(self, seat: int) -> set[str]:
+        """What one of several asked at once can answer."""
+        ask = self.game.asked[seat]
+        return {ask.text(choice) for choice in ask}
+
     @property
     def dice(self) -> int:
         """How many dice are to be rolled."""
@@ -83,8 +88,7 @@ class Scene:
     def passes(self) -> Scene:
         """Nobody robs, traps or calls a doctor."""
         while "pass" in self.verbs:
-            (seat,) = self.waits
-            self.says(seat, "pass")
+            self.says(next(iter(self.waits)), "pass")
         return self
 
     def recruits_nobody(self) -> Scene:
@@ -117,6 +121,11 @@ class Scene:
     @property
     def view(self) -> dict[str, Any]:
         return self.game.view(None)
+
+    @property
+    def promises(self) -> list[dict[str, Any]]:
+        """All promises, by their numbers: those still open and those settled."""
+        return sorted(self.view["promises"] + self.view["ledger"], key=lambda entry: int(entry["number"]))
 
     @property
     def phase(self) -> str:

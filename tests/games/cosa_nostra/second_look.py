@@ -59,6 +59,8 @@ def look(game: Game[Underworld]) -> SecondOpinion:
         stack=[BUSINESS_IDS[number] for number in world.stack],
         offers={offer.number: (offer.by, offer.to, terms(offer)) for offer in world.offers},
         number=world.number,
+        known=[Counter(INFLUENCE[card] for card in hand if card < len(INFLUENCE)) for hand in world.hands],
+        shown=Counter(FACES[FACE_OF[card]].id for card in world.shown),
     )
 
 

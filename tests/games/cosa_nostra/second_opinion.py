@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.games.cosa_nostra.second_table import BUSINESS, THOUSAND, Firm, Man, Night, job_of, kind_of
+from tests.games.cosa_nostra.second_table import BOX, BUSINESS, JOB, THOUSAND, Firm, Man, Night, job_of, kind_of
 
 from backroom.kit import CHANCE
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
 
     Answer = tuple[int, list[str]]
+    Said = list[Answer]
     Asking = Generator[None, Answer, Any]
 
 
@@ -57,9 +58,20 @@ class SecondOpinion(Night):
             man.seat == seat and man.fit == "active" and (man.order or man.purchase) for man in self.men.values()
         )
 
-    def hides(self, seat: int) -> bool:
-        """Whether an order lies face down in front of this seat."""
-        return any(man.seat == seat and man.fit == "active" and man.order for man in self.men.values())
+    def might(self, seat: int, response: str) -> bool:
+        """Whether such a response may lie face down in front of this seat, by the backs and by what was turned up."""
+        for man in self.men.values():
+            if man.seat == seat and man.fit == "active" and man.order:
+                turn = turn_of(man.order)
+                if JOB[response]["counts"][turn - 1] > self.shown[f"{response}.{turn}"]:
+                    return True
+        return False
+
+    def might_help(self, seat: int) -> bool:
+        """Whether a doctor may be in this hand: among the cards that not everybody knows, unless both were seen."""
+        docs = next(card["count"] for card in BOX["influence"] if card["id"] == "emergency-doc")
+        unknown = self.hand[seat].total() - self.known[seat].total()
+        return unknown > 0 and self.spent["emergency-doc"] < docs
 
     def act(self, who: int, words: list[str]) -> Asking:
         verb, name = words[0], words[1] if len(words) > 1 else ""
@@ -100,6 +112,20 @@ class SecondOpinion(Night):
         assert words[0] in verbs, (words, verbs)
         return words
 
+    def answers(self, first: int, concerns: Callable[[int], bool], *verbs: str) -> Generator[None, Answer, Said]:
+        """What all whom it concerns say, in whatever order they do; told clockwise from the first seat."""
+        around = [(first + step) % self.seats for step in range(self.seats)]
+        said: dict[int, list[str]] = {}
+        # Whoever plays the only card that nobody knew of in the meantime is not waited for any more.
+        while any(concerns(seat) for seat in around if seat not in said):
+            who, words = yield
+            if not self.meanwhile(who, words):
+                assert concerns(who), (who, words)
+                assert who not in said, (who, words)
+                assert words[0] in verbs, (words, verbs)
+                said[who] = words
+        return [(seat, said[seat]) for seat in around if seat in said]
+
     def dice(self, many: int) -> Generator[None, Answer, list[int]]:
         words = yield from self.answer(CHANCE, "roll")
         pips = [int(word) for word in words[1:]]
@@ -113,6 +139,7 @@ class SecondOpinion(Night):
     def turn_up(self, man: Man) -> tuple[dict[str, Any], int]:
         """The job on a gangster, and how henchman and saboteur shift its number."""
         job = job_of(str(man.order))
+        self.shown[str(man.order)] += 1
         shift = ("saboteur" in man.aids) - ("henchman" in man.aids)
         self.drop_order(man)
         return job, shift
@@ -173,11 +200,8 @@ class SecondOpinion(Night):
             self.cash[who] += profit
 
     def robbery(self, who: int, profit: int) -> Generator[None, Answer, tuple[int, int]]:
-        for step in range(1, self.seats):
-            seat = (who + step) % self.seats
-            if not self.hides(seat):
-                continue
-            words = yield from self.answer(seat, "rob", "pass")
+        others = yield from self.answers(who, lambda seat: seat != who and self.might(seat, "robbery"), "rob", "pass")
+        for seat, words in others:
             if words[0] == "pass":
                 continue
             man = self.men[words[1]]
@@ -246,7 +270,7 @@ class SecondOpinion(Night):
 
     def trap(self, attacked: int, attacker: Man) -> Generator[None, Answer, bool]:
         """Whether the attack was repelled."""
-        if not self.hides(attacked):
+        if not self.might(attacked, "trap"):
             return False
         words = yield from self.answer(attacked, "trap", "pass")
         if words[0] == "pass":
@@ -286,12 +310,10 @@ class SecondOpinion(Night):
     def doctored(self, victim: int, effect: str) -> Generator[None, Answer, str]:
         """What is left of a blow when the doctors have been."""
         while effect in ("kill", "deactivate"):
-            for seat in [(victim + step) % self.seats for step in range(self.seats)]:
-                if self.hand[seat].total():
-                    words = yield from self.answer(seat, "doc", "pass")
-                    if words[0] == "doc":
-                        self.plays(seat, "emergency-doc")
-                        break
+            for seat, words in (yield from self.answers(victim, self.might_help, "doc", "pass")):
+                if words[0] == "doc":
+                    self.plays(seat, "emergency-doc")
+                    break
             else:
                 return effect
             effect = "deactivate" if effect == "kill" else "nothing"
@@ -302,7 +324,7 @@ class SecondOpinion(Night):
     def favour(self, who: int, man: Man, job: dict[str, Any], shift: int) -> Asking:
         name = job["id"]
         stake = 0
-        if name == "horse-racing":
+        if name == "horse-racing" and self.cash[who]:
             words = yield from self.answer(who, "bet")
             stake = int(words[1]) // THOUSAND
             assert stake <= min(job["most"] // THOUSAND, self.cash[who])
@@ -314,21 +336,32 @@ class SecondOpinion(Night):
                 if other != who:
                     self.cash[who] += self.takes(other, job["two"] if hits > 1 else job["one"])
         elif hits and name == "money-laundering":
-            words = yield from self.answer(who, "launder")
-            soap = int(words[1]) // THOUSAND
+            soap = 0
+            if self.cash[who]:
+                words = yield from self.answer(who, "launder")
+                soap = int(words[1]) // THOUSAND
             assert soap <= (job["two"] if hits > 1 else job["one"]) // THOUSAND
             self.cash[who] -= soap
             self.laundered[who] += soap
         elif hits:
             yield from self.bargain(who, job, hits)
 
+    def could_pay(self, who: int, job: dict[str, Any], off: int | str) -> bool:
+        """Whether anything there is could be paid: what lies on the market, or in the stack, whatever that be."""
+        kinds = {*map(kind_of, self.market)}
+        if job["id"] == "connections" and self.stack:
+            kinds = {*BUSINESS}
+        return any(reduced(BUSINESS[kind]["price"], off) <= self.cash[who] for kind in kinds)
+
     def bargain(self, who: int, job: dict[str, Any], hits: int) -> Asking:
         """Exceptional Offer and Connections."""
         off = job["two"] if hits > 1 else job["one"]
-        words = yield from self.answer(who, "take", "search", "nothing")
+        words = ["nothing"]
+        if self.could_pay(who, job, off):
+            words = yield from self.answer(who, "take", "search", "nothing")
         wanted = "" if words[0] == "nothing" else words[1]
         price = BUSINESS[kind_of(wanted) if words[0] == "take" else wanted]["price"] if wanted else 0
-        price = (price // 2 if off == "half" else max(0, price - off)) // THOUSAND
+        price = reduced(price, off)
         if words[0] == "search":
             wanted = min(name for name in self.stack if kind_of(name) == wanted)
             self.stack.remove(wanted)
@@ -341,6 +374,17 @@ class SecondOpinion(Night):
             assert sorted(words[1:]) == sorted(self.stack)
             self.stack = words[:0:-1]
         self.fill_market()
+
+
+def reduced(price: int, off: int | str) -> int:
+    """A price in thousands, halved or made smaller."""
+    return (price // 2 if off == "half" else max(0, price - int(off))) // THOUSAND
+
+
+def turn_of(order: str) -> int:
+    """The round on the back of an order."""
+    name, _, turn = order.partition(".")
+    return int(turn) if turn else JOB[name].get("round") or [bool(many) for many in JOB[name]["counts"]].index(True) + 1
 
 
 def shifted(number: int, shift: int) -> int:

@@ -77,7 +77,10 @@ class Night:
     stack: list[str]
     offers: dict[int, tuple[int, int, list[str]]]
     number: int
-    scores: list[int] | None = None
+    known: list[Counter[str]]
+    """Of each hand, the cards that everybody knows: what is left of those all began with."""
+    shown: Counter[str]
+    """Orders that were turned up, by what stands on them and on their back."""
 
     # Cards that move
 
@@ -172,6 +175,7 @@ class Night:
     def plays(self, seat: int, card: str) -> None:
         assert self.hand[seat][card] > 0
         self.hand[seat][card] -= 1
+        self.known[seat][card] -= self.known[seat][card] > 0
         self.spent[card] += 1
 
     def takes(self, seat: int, dollars: int) -> int:
@@ -212,15 +216,14 @@ class Night:
             self.cash[seat] += income * (2 if self.last else 1)
         if self.bonus and incomes.count(max(incomes)) == 1:
             self.cash[incomes.index(max(incomes))] += 5
-        if self.last:
-            self.count_up()
 
-    def count_up(self) -> None:
+    def count_up(self) -> list[int]:
+        """All that everybody has in the end, debts settled or not."""
         active = Counter(man.seat for man in self.men.values() if man.fit == "active")
         crews = [active[seat] for seat in range(self.seats)]
         if crews.count(max(crews)) == 1:
             self.cash[crews.index(max(crews))] += 15
-        self.scores = [
+        return [
             cash
             + 2 * self.laundered[seat]
             + sum(self.men[name].strength for name in self.trophies[seat])

@@ -84,11 +84,10 @@ def test_in_round_one_no_influence_cards_are_drawn() -> None:
 def test_nothing_but_attacks_may_be_complained_about() -> None:
     table = to_the_jobs(new_table())
     table.says(CHANCE, deal([PEACEFUL, ATTACKS[:4]]))
-    assert (list(table.waits), table.offered) == ([0], {"fine"})
+    assert (list(table.waits), table.offered_to(0)) == ([0, 1, 2], {"fine"})
     assert table.refuses(0, "complain") == "C-20"
-    table.says(0, "fine")
-    assert table.offered == {"fine", "complain"}
-    table.says(1, "complain")
+    assert table.offered_to(1) == {"fine", "complain"}
+    table.says(1, "complain").says(2, "fine").says(0, "fine")
     assert table.verbs == {"jobs"}
     assert [table.jobs(seat) for seat in range(3)] == [[], [], []]
     table.says(CHANCE, deal([ATTACKS[:4], PEACEFUL]))
@@ -104,14 +103,16 @@ def test_one_job_that_is_no_attack_is_enough_to_stay_silent() -> None:
 @pytest.mark.rule("C-21")
 def test_everybody_is_asked_and_may_complain_again() -> None:
     table = to_the_jobs(new_table(start="1")).says(CHANCE, deal([ATTACKS[:4]]))
-    assert list(table.waits) == [1]
-    table.says(1, "complain").says(CHANCE, deal([ATTACKS[:4]]))
-    assert list(table.waits) == [1]
-    table.says(1, "complain").says(CHANCE, deal([PEACEFUL, ATTACKS[:4]]))
-    table.says(1, "fine")
-    assert list(table.waits) == [2]
-    table.says(2, "fine")
-    assert list(table.waits) == [0]
+    assert list(table.waits) == [1, 2, 0]
+    table.says(1, "complain")
+    for seat in (0, 2):
+        assert table.game.view(seat)["waiting"] == [1, 2, 0]
+        assert "log-complaint" not in repr(table.game.story(seat))
+    table.says(0, "fine").says(2, "fine").says(CHANCE, deal([ATTACKS[:4]]))
+    assert "log-complaint" in repr(table.game.story(0))
+    table.says(1, "complain").says(0, "fine").says(2, "fine").says(CHANCE, deal([PEACEFUL, ATTACKS[:4]]))
+    table.says(1, "fine").says(2, "fine").says(0, "fine")
+    assert table.shuffles().phase == "planning"
     assert "vandalism" not in repr((table.game.view(0), table.game.story(0)))
 
 
@@ -120,8 +121,8 @@ def test_only_jobs_drawn_this_round_go_back() -> None:
     table = before_round(2, jobs={0: "gas-station-robbery", 1: "threats"})
     bad = ("persuasion.2", "persuasion.2", "bash.2", "vandalism.2")
     table.says(CHANCE, deal([bad], 2))
-    assert table.offered == {"fine", "complain"}  # seat 1, who kept a peaceful job of round I
-    table.says(1, "complain")
+    assert table.offered_to(1) == {"fine", "complain"}  # who kept a peaceful job of round I
+    table.says(1, "complain").says(0, "fine").says(2, "fine")
     assert (table.jobs(0), table.jobs(1), table.jobs(2)) == (["gas-station-robbery"], ["threats"], [])
 
 

@@ -67,10 +67,24 @@ def test_connections_may_also_take_from_the_market() -> None:
 
 @pytest.mark.rule("C-114")
 def test_only_the_searcher_sees_the_stack_and_it_is_shuffled() -> None:
-    table = runs("connections.2", 3, 1, 1, round=2, market=MARKET, stack="cop-1 garage-1", cash=[0])
+    table = runs("connections.2", 3, 1, 1, round=2, market=MARKET, stack="casino-1 garage-1", cash=[2])
     assert table.offered == {"nothing"}
     table.says(0, "nothing")
     assert table.verbs == {"stack"}
+
+
+@pytest.mark.rule("C-147")
+def test_whoever_has_no_cash_is_not_asked_what_to_do_with_it() -> None:
+    searching = runs("connections.2", 3, 1, 1, round=2, market=MARKET, stack="cop-1 garage-1", cash=[0])
+    assert searching.verbs == {"stack"}
+    buying = runs("exceptional-offer.2", 3, 3, 1, round=2, market=MARKET, cash=[1])
+    assert list(buying.waits) == [1]
+    washing = runs("money-laundering.2", 3, 3, 2, round=2, cash=[0])
+    assert (list(washing.waits), washing.laundered[0]) == ([1], 0)
+    betting = night({"big-joey": "horse-racing", "franco-luciano": "garage-1"}, round=4, cash=[0]).says(
+        0, "run big-joey"
+    )
+    assert betting.verbs == {"roll"}
 
 
 @pytest.mark.rule("C-90", "C-115")

@@ -4,6 +4,8 @@ import pytest
 from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import Scene
 
+from backroom.games.cosa_nostra.cards import DOC
+
 REST = {"lenny-dimaggio": "lawyer-3", "frankie-calmuti": "lawyer-2"}
 SCAM = {"big-joey": "credit-card-scam", "franco-luciano": "car-theft-1", "bobby-ruthless": "swindle"}
 ON_A_GANGSTER = ("henchman", "saboteur", "machine-pistol", "distraction")
@@ -254,15 +256,34 @@ def test_a_doc_saves_a_businessman() -> None:
 
 
 @pytest.mark.rule("C-132")
-def test_everybody_with_influence_cards_is_asked_the_victim_first() -> None:
+def test_everybody_who_may_have_a_doc_is_asked_at_once_and_unseen() -> None:
     table = bombed(4, 4, 1, cards=["snitch", "spy", "emergency-doc"])
-    assert (list(table.waits), table.offered) == ([1], {"pass"})
-    table.says(1, "pass")
-    assert (list(table.waits), table.offered) == ([2], {"doc", "pass"})
-    table.says(2, "pass")
-    assert (list(table.waits), table.offered) == ([0], {"pass"})
-    assert table.says(0, "pass").fit("franco-luciano") == "dead"
+    assert list(table.waits) == [1, 2, 0]
+    assert (table.offered_to(1), table.offered_to(2), table.offered_to(0)) == ({"pass"}, {"doc", "pass"}, {"pass"})
+    table.says(0, "pass").says(2, "pass")
+    assert table.game.view(1)["waiting"] == [1, 2, 0]
+    assert table.says(1, "pass").fit("franco-luciano") == "dead"
     assert bombed(4, 4, 1, cards=["", "", ""]).fit("franco-luciano") == "dead"
+
+
+@pytest.mark.rule("C-132")
+def test_nobody_is_asked_who_cannot_have_a_doc_as_all_know() -> None:
+    """Cards that everybody began with are no docs; and when both have been played there is none left."""
+    orders = {"big-joey": "car-bomb.3", "franco-luciano": "garage-1", "bobby-ruthless": "swindle"}
+    table = night(orders, round=3, cards=["snitch", "schemer", "spy"])
+    table.game.state.hands = [[0], [7], table.game.state.hands[2]]
+    spent = table.twin()
+    table.says(0, "attack big-joey 1").rolls(4, 4, 1)
+    assert list(table.waits) == [2]
+    spent.game.state.spent[DOC] = 2
+    assert spent.says(0, "attack big-joey 1").rolls(4, 4, 1).fit("franco-luciano") == "dead"
+
+
+@pytest.mark.rule("C-132")
+def test_of_two_docs_the_one_of_the_victims_player_comes_first() -> None:
+    table = bombed(4, 4, 1, cards=["emergency-doc", "emergency-doc", ""])
+    table.says(0, "doc").says(1, "doc")
+    assert (table.influence(0), table.influence(1)) == (["emergency-doc"], [])
 
 
 @pytest.mark.rule("C-132")
@@ -380,3 +401,20 @@ def test_what_was_used_stays_used_with_a_new_owner() -> None:
         1, "accept 1"
     )
     assert table.refuses(1, "lawyer big-joey") == "C-144"
+
+
+@pytest.mark.rule("C-63", "C-128")
+def test_on_ones_own_turn_one_plays_before_and_after_the_order() -> None:
+    """Until the next player has acted it is still one's turn: the market may be exchanged, as often as one can."""
+    orders = {
+        "big-joey": "garage-1",
+        "jimmy-bananas": "gas-station-robbery",
+        "franco-luciano": "swindle",
+        "bobby-ruthless": "threats",
+    }
+    table = night(orders, cards=["snitch snitch", "snitch", "snitch"])
+    table.says(0, "exchange").says(0, "abort big-joey").says(0, "exchange")
+    assert table.refuses(2, "exchange") == "C-128"
+    table.says(1, "abort franco-luciano")
+    assert table.refuses(0, "exchange") == "C-62"
+    assert table.says(1, "exchange").influence(1) == []

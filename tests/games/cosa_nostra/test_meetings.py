@@ -18,8 +18,8 @@ def test_a_robbery_is_trapped_and_the_robber_saved_by_a_doc() -> None:
     table.says(0, "run big-joey").rolls(3, 3, 1)
     table.says(1, "rob franco-luciano").rolls(6, 6, 6)
     table.says(0, "trap jimmy-bananas").rolls(4, 4)
-    assert list(table.waits) == [1]  # the robber's own family first, though it has no doctor
-    table.says(1, "pass").says(2, "doc").passes()
+    assert list(table.waits) == [1, 2, 0]  # whoever may hold a doctor, as far as all can tell
+    table.says(1, "pass").says(2, "doc").says(0, "pass").passes()
     assert (table.fit("franco-luciano"), table.trophies(0)) == ("down", [])
     assert table.cash == [15_000, 0, 0]
     assert (table.order("jimmy-bananas"), table.order("big-joey")) == (None, None)
@@ -32,7 +32,7 @@ def test_assassination_of_a_man_with_an_order_a_machine_pistol_and_a_saboteur() 
     aids = {"franco-luciano": "machine-pistol saboteur"}
     for attackers, number in (("", 5), ("henchman", 4), ("saboteur", 6), ("henchman saboteur", 5)):
         for hits in (1, 2):
-            orders = {"big-joey": "assassination.3", "franco-luciano": "swindle", "lenny-dimaggio": "pimp-1"}
+            orders = {"big-joey": "assassination.3", "franco-luciano": "usury", "lenny-dimaggio": "pimp-1"}
             table = night(orders, round=3, aids=aids | {"big-joey": attackers})
             table.says(0, "attack big-joey 1").says(0, "hit franco-luciano")
             table.rolls(*[number] * hits, *[number - 1] * (3 - hits)).says(1, "pass")
@@ -40,7 +40,7 @@ def test_assassination_of_a_man_with_an_order_a_machine_pistol_and_a_saboteur() 
             if hits == 2:
                 assert table.aids("franco-luciano") == []
                 assert set(table.spent) == {"machine-pistol", "saboteur", *attackers.split()}
-                assert "swindle" not in repr((table.game.view(0), table.game.story(0)))
+                assert "usury" not in repr((table.game.view(0), table.game.story(0)))
             else:
                 assert table.aids("franco-luciano") == ["saboteur", "machine-pistol"]
 
@@ -50,10 +50,9 @@ def test_a_drive_by_that_fails_and_costs_the_shooter_his_man_but_for_the_doc() -
     orders = {"jimmy-bananas": "drive-by-shooting", "tommy-the-cat": "car-theft-1"}
     table = night(orders, round=4, own={1: "garage-1"}, cards=["emergency-doc", "", "spy"], cash=[0, 0, 0])
     table.says(0, "attack jimmy-bananas 1").rolls(4, 4)  # strength 4 and an order: 5 was needed
-    table.says(1, "pass").says(1, "shoot").rolls(2, 2, 1, 1)
-    assert table.offered == {"doc", "pass"}
-    table.says(0, "doc")
-    table.says(2, "pass")
+    table.says(1, "shoot").rolls(2, 2, 1, 1)
+    assert table.offered_to(0) == {"doc", "pass"}
+    table.says(0, "doc").says(2, "pass").says(2, "pass")
     assert (table.fit("jimmy-bananas"), table.trophies(1)) == ("down", [])
     table.says(1, "run tommy-the-cat").rolls(3, 3, 1, 1)
     assert table.cash[1] >= 9_000
@@ -135,7 +134,7 @@ def test_a_second_robber_trapped_by_the_first() -> None:
     own = {0: "loan-shark-1 drug-dealer-1 pimp-1"}
     cards = ["", "", "emergency-doc"]
     table = night(orders, own=own, round=4, cash=[0, 0, 0], cards=cards, robbery="robbable")
-    table.says(0, "run big-joey").rolls(3, 3, 1).says(1, "rob franco-luciano").rolls(4, 4, 1)
+    table.says(0, "run big-joey").rolls(3, 3, 1).says(1, "rob franco-luciano").says(2, "pass").rolls(4, 4, 1)
     table.says(2, "rob bobby-ruthless").rolls(6, 6, 6).says(1, "trap lenny-dimaggio").rolls(4, 4)
     assert table.offered == {"doc", "pass"}
     table.says(2, "doc").passes()

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 from tests.games.cosa_nostra.family import night
-from tests.games.cosa_nostra.scene import Scene
+from tests.games.cosa_nostra.scene import MEN, Scene
+
+from backroom.games.cosa_nostra.state import DEAD
 
 LAST = {"big-joey": "gas-station-robbery"}
 
@@ -154,3 +156,31 @@ def test_a_monopoly_comes_back_with_its_businessmen() -> None:
 def test_an_unpaid_purchase_counts_for_nobody() -> None:
     table = night({"franco-luciano": "pimp-3", "big-joey": "pimp-4"}, own={0: "pimp-1 pimp-2", 1: "pimp-5"})
     assert table.monopoly("prostitution") == 0
+
+
+@pytest.mark.rule("C-67")
+def test_whoever_has_not_the_money_is_asked_too_and_may_borrow_it() -> None:
+    table = night({"big-joey": "swindle"}, cash=[0, 20, 20]).says(0, "abort big-joey")
+    assert (list(table.waits), table.offered) == ([0], {"nobody"})
+    wanted = table.view["reserve"][0][0]
+    assert table.refuses(0, f"recruit {wanted}") == "C-67"
+    table.says(1, "gift 0 20000").says(0, f"recruit {wanted}")
+    assert table.fit(wanted) == "active"
+
+
+@pytest.mark.rule("C-67")
+def test_whoever_has_nobody_left_is_not_asked() -> None:
+    table = night({"big-joey": "swindle"}, cash=[20, 20, 20])
+    for man in table.view["reserve"][0]:
+        table.game.state.fit[MEN[man]] = DEAD
+    assert list(table.says(0, "abort big-joey").waits) == [1]
+
+
+@pytest.mark.rule("C-67", "C-101")
+def test_trade_goes_on_until_the_next_deal() -> None:
+    jobs = {0: "swindle threats arms-trade cheating"}
+    table = night({"big-joey": "garage-1"}, jobs=jobs, own={1: "cop-1"}, cash=[9, 9, 9], round=2)
+    table.says(0, "abort big-joey").recruits_nobody()
+    assert table.verbs == {"discard"}
+    table.says(2, "offer 1 4000 - - - 0 cop-1 - - none 0 none 0 ").says(1, "accept 1")
+    assert table.owner("cop-1") == 2

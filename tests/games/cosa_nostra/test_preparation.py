@@ -129,3 +129,15 @@ def test_influence_cards_may_come_in_with_round_two() -> None:
     table.next_round()
     assert [len(table.influence(seat)) for seat in range(3)] == [5, 5, 6]
     assert all({"snitch", "schemer", "henchman"} <= set(table.influence(seat)) for seat in range(3))
+
+
+@pytest.mark.rule("C-9")
+def test_families_may_be_chosen_from_the_start_player_on() -> None:
+    table = new_table(start="1", families="choice")
+    assert (list(table.waits), len(table.offered)) == ([1], 5)
+    table.says(1, "family caruso")
+    assert "family caruso" not in table.offered
+    assert table.refuses(2, "family caruso") == "C-9"
+    table.says(2, "family blundetto").says(0, "family laserva").shuffles()
+    assert table.view["families"] == ["laserva", "caruso", "blundetto"]
+    assert table.owner("casino-1") == 1

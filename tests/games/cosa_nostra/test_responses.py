@@ -45,18 +45,23 @@ def test_only_a_successful_cash_job_is_robbed() -> None:
 
 
 @pytest.mark.rule("C-93")
-def test_seats_are_asked_clockwise_and_the_first_robbery_ends_it() -> None:
+def test_all_are_asked_at_once_and_the_first_robbery_clockwise_counts() -> None:
     table = job_done(3, 1, 1, more={"bobby-ruthless": "robbery.3"})
-    assert list(table.waits) == [1]
-    table.says(1, "pass")
-    assert list(table.waits) == [2]
-    table.says(2, "rob bobby-ruthless").rolls(4, 1, 1)
+    assert list(table.waits) == [1, 2]
+    table.says(2, "rob bobby-ruthless")
+    assert table.game.view(0)["waiting"] == [1, 2]  # nobody sees who has made up his mind
+    table.says(1, "pass").rolls(4, 1, 1)
     assert table.cash == [6_000, 0, 5_000]
-    first = job_done(3, 1, 1, more={"bobby-ruthless": "robbery.4"})
-    first.says(1, "rob franco-luciano").rolls(1, 1, 1)
-    assert first.cash == [11_000, 0, 0]
-    assert first.order("bobby-ruthless") == "robbery.4"
-    assert list(first.waits) == [2]
+
+
+@pytest.mark.rule("C-93")
+def test_nobody_learns_of_a_robbery_that_came_too_late() -> None:
+    table = job_done(3, 1, 1, more={"bobby-ruthless": "robbery.3"})
+    table.says(2, "rob bobby-ruthless").says(1, "rob franco-luciano").rolls(1, 1, 1)
+    assert table.cash == [11_000, 0, 0]
+    assert table.order("bobby-ruthless") == "robbery.3"
+    assert "bobby-ruthless" not in repr(table.game.story(0))
+    assert table.order("bobby-ruthless", to=0) is None
 
 
 @pytest.mark.rule("C-94", "C-122")
@@ -85,7 +90,7 @@ def test_a_trap_may_answer_a_failed_attack() -> None:
 
 @pytest.mark.rule("C-94")
 def test_only_the_attacked_may_trap() -> None:
-    table = night({"big-joey": "theft-3", "franco-luciano": "swindle", "bobby-ruthless": "trap.3"}, round=3)
+    table = night({"big-joey": "theft-3", "franco-luciano": "usury", "bobby-ruthless": "trap.4"}, round=4)
     table.says(0, "attack big-joey 1").rolls(6, 6, 6)
     assert list(table.waits) == [1]
     table.says(1, "pass")
@@ -122,8 +127,8 @@ def test_a_repelled_drive_by_draws_no_return_fire() -> None:
 
 @pytest.mark.rule("C-121")
 def test_a_robbery_is_not_robbed() -> None:
-    table = job_done(3, 3, 1, more={"bobby-ruthless": "robbery.4"})
-    table.says(1, "rob franco-luciano").rolls(4, 4, 4)
+    table = job_done(3, 3, 1, more={"bobby-ruthless": "robbery.3"})
+    table.says(1, "rob franco-luciano").says(2, "pass").rolls(4, 4, 4)
     assert table.cash == [0, 15_000, 0]
     assert "rob bobby-ruthless" not in table.offered
 
@@ -146,14 +151,33 @@ def test_with_nothing_but_responses_left_one_is_put_away() -> None:
 
 
 @pytest.mark.rule("C-96")
-def test_whoever_has_an_order_face_down_is_asked_whatever_it_is() -> None:
-    table = job_done(3, 3, 1, more={"franco-luciano": "threats"})
+def test_whoever_may_have_planned_a_response_is_asked_whatever_he_has() -> None:
+    table = job_done(3, 3, 1, more={"franco-luciano": "usury"})
     assert table.offered == {"pass"}
-    table.says(1, "pass").says(2, "pass")
+    table.says(1, "pass")
     assert table.cash[0] == 15_000
-    attacked = night({"big-joey": "theft-3", "franco-luciano": "swindle"}, round=3)
+    attacked = night({"big-joey": "theft-3", "franco-luciano": "usury"}, round=3)
     attacked.says(0, "attack big-joey 1").rolls(6, 6, 6)
     assert attacked.offered == {"pass"}
+
+
+@pytest.mark.rule("C-96")
+def test_an_order_whose_back_can_be_no_response_is_not_asked_about() -> None:
+    """Jobs of the first two rounds are none, and the one trap of round III has been turned up."""
+    table = job_done(3, 3, 1, more={"franco-luciano": "threats"})
+    assert table.cash[0] == 15_000
+    orders = {
+        "big-joey": "theft-3",
+        "jimmy-bananas": "arson.3",
+        "franco-luciano": "trap.3",
+        "lenny-dimaggio": "usury",
+        "phil-malony": "garage-1",
+    }
+    table = night(orders, round=3, own={1: "casino-1"})
+    table.says(0, "attack big-joey 1").rolls(6, 6, 6).says(1, "trap franco-luciano").rolls(1, 1, 1)
+    table.says(1, "abort phil-malony").says(0, "attack jimmy-bananas 1").rolls(6, 6)
+    assert table.fate("casino-1") == "gone"
+    assert table.offered == {"run lenny-dimaggio", "abort lenny-dimaggio"}
     nothing_hidden = night({"big-joey": "theft-3", "franco-luciano": "garage-1"}, round=3)
     nothing_hidden.says(0, "attack big-joey 1").rolls(6, 6, 6)
     assert nothing_hidden.offered == {"abort franco-luciano"}

@@ -29,7 +29,7 @@ def raid() -> Scene:
 def test_a_raid_told_in_english() -> None:
     assert told(raid()) == [
         "The action begins.",
-        "Big Joey of Ada attacks Ben: Theft.",
+        "Big Joey of Ada attacks Ben: Theft III.",
         "Big Joey of Ada rolls 6, 6 and 6 for 3: 3 successes.",
         "It is a trap! Franco Luciano of Ben waits for Big Joey.",
         "Franco Luciano of Ben rolls 4, 4 and 1 for 4: 2 successes.",

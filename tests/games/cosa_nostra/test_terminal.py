@@ -59,7 +59,7 @@ def test_what_lies_on_gangsters_and_businesses_is_said() -> None:
 def test_a_hand_shows_what_stands_on_its_cards_and_only_to_its_player() -> None:
     table = night({"big-joey": "swindle"}, jobs={0: "car-theft-1"}, cards=["spy"])
     shown = drawn(table.game, 0)
-    assert "I Car Theft (on 3): $7k / $9k · Needs Garage" in shown
+    assert "I Car Theft (on 3): $7,000 / $9,000 · Needs Garage (missing)" in shown
     assert "Influence cards: Spy" in shown
     assert "Car Theft" not in drawn(table.game, 1)
     assert "Spy" not in drawn(table.game, None)
@@ -68,6 +68,6 @@ def test_a_hand_shows_what_stands_on_its_cards_and_only_to_its_player() -> None:
 def test_offers_and_promises_are_listed() -> None:
     table = night({"big-joey": "swindle"}, own={1: "lawyer-1"})
     table.says(0, "offer 1 2000 - - - 0 - lawyer-1 - peace 0 none 0 on my honour")
-    assert '1. Ada → Ben: $2k, no attack this round for a marker on Lawyer 1 "on my honour"' in drawn(table.game, 2)
+    assert "1. Ada → Ben: $2,000, no attack this round for a marker on Lawyer 1" in drawn(table.game, 2)
     table.says(1, "accept 1")
     assert "2. Ada → Ben: no attack this round – open" in drawn(table.game, 2)

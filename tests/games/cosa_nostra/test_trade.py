@@ -1,7 +1,10 @@
 """Free trade: offers, promises, and what cannot be sold."""
 
+from typing import Any
+
 import pytest
 from tests.games.cosa_nostra.family import night, planning
+from tests.games.cosa_nostra.scene import Scene
 
 ORDERS = {"big-joey": "swindle", "franco-luciano": "threats", "bobby-ruthless": "pimp-5"}
 NO_PROMISE = "none 0 none 0"
@@ -78,8 +81,8 @@ def test_the_right_to_lay_markers_both_ways() -> None:
 
 @pytest.mark.rule("C-101")
 def test_never_while_a_turned_up_card_is_being_carried_out() -> None:
-    orders = {"big-joey": "theft-1-easy", "franco-luciano": "swindle"}
-    table = night(orders, own={2: "cop-1"}).says(2, offer(1, give="cop-1"))
+    orders = {"big-joey": "theft-3", "franco-luciano": "usury"}
+    table = night(orders, round=3, own={2: "cop-1"}).says(2, offer(1, give="cop-1"))
     table.says(0, "attack big-joey 1").rolls(6, 6, 6)
     assert table.refuses(1, "accept 1") == "C-101"
     assert table.refuses(2, offer(0, 1_000)) == "C-101"
@@ -155,7 +158,7 @@ def test_a_promise_is_recorded_and_binds_nobody() -> None:
     orders = {"big-joey": "theft-1-easy", "franco-luciano": "swindle"}
     table = night(orders, own={1: "cop-1"}, cash=[0, 9, 0])
     table.says(1, offer(0, 1_000, promise="none 0 peace 0")).says(0, "accept 1")
-    (entry,) = table.view["ledger"]
+    (entry,) = table.promises
     assert "peace" in repr(entry)
     table.says(0, "attack big-joey 1").rolls(3, 1, 1).passes()
     assert table.cash[:2] == [3_000, 6_000]
@@ -171,7 +174,7 @@ def test_the_ledger_knows_who_kept_a_typed_promise() -> None:
     table.says(1, "run franco-luciano").rolls(2, 1, 1).passes()
     table.says(1, "gift 2 3000").says(2, "abort bobby-ruthless")
     table.says(0, "attack big-joey 1").rolls(3, 1, 1)
-    states = sorted((entry["by"], entry["standing"]) for entry in table.view["ledger"])
+    states = sorted((entry["by"], entry["standing"]) for entry in table.promises)
     assert states == [(0, "broken"), (1, "kept")]
 
 
@@ -182,29 +185,154 @@ def test_money_given_counts_for_the_oldest_promise_first() -> None:
     table.says(1, offer(2, promise="pay 2000 none 0")).says(2, "accept 1")
     table.says(1, offer(2, promise="pay 3000 none 0")).says(2, "accept 3")
     table.says(1, "run franco-luciano").rolls(2, 2, 1).passes().says(1, "gift 2 3000")
-    assert [(entry["owed"], entry["paid"]) for entry in table.view["ledger"]] == [(2_000, 2_000), (3_000, 1_000)]
-    assert [entry["standing"] for entry in table.view["ledger"]] == ["kept", "due"]
-    table.says(2, "abort bobby-ruthless")
-    assert [entry["standing"] for entry in table.view["ledger"]] == ["kept", "broken"]
+    assert [(entry["owed"], entry["paid"]) for entry in table.promises] == [(2_000, 2_000), (3_000, 1_000)]
+    assert [entry["standing"] for entry in table.promises] == ["kept", "due"]
+    table.says(2, "abort bobby-ruthless").says(1, "refuse")
+    assert [entry["standing"] for entry in table.promises] == ["kept", "broken"]
 
 
 @pytest.mark.rule("C-104")
 def test_what_never_falls_due_is_neither_kept_nor_broken() -> None:
-    table = night({"franco-luciano": "swindle"}, start=1)
+    table = night({"franco-luciano": "swindle"}, start=1, round=4)
     table.says(1, offer(2, promise="share 0 peace 0")).says(2, "accept 1").says(1, "abort franco-luciano")
-    standings = {entry["promise"]: entry["standing"] for entry in table.view["ledger"]}
+    standings = {entry["promise"]: entry["standing"] for entry in table.promises}
     assert standings == {"share": "void", "peace": "kept"}
+
+
+def owed(table: Scene) -> list[tuple[str, int | None]]:
+    return [(entry["standing"], entry["owed"]) for entry in table.promises]
+
+
+LOAN = {
+    "franco-luciano": "bankruptcy-proceedings",
+    "lenny-dimaggio": "gas-station-robbery",
+    "bobby-ruthless": "garage-1",
+}
+
+
+@pytest.mark.rule("C-104", "C-148")
+@pytest.mark.parametrize(("promise", "due"), [("fee 2000", 2_000), ("cut 0", 3_000)])
+def test_what_is_promised_for_a_loan_is_due_from_the_job_that_uses_it(promise: str, due: int) -> None:
+    """A loan shark is lent for 5,000 or 7,000; a robbery of a gas station before has nothing to do with it."""
+    table = night(LOAN, start=1, own={0: "loan-shark-1"}, cash=[0, 0, 0])
+    table.says(1, offer(0, borrow="loan-shark-1", promise=f"{promise} none 0")).says(0, "accept 1")
+    table.says(1, "run lenny-dimaggio").rolls(6, 6).says(2, "abort bobby-ruthless")
+    assert owed(table) == [("open", None)]
+    table.says(1, "run franco-luciano").rolls(3, 1, 1)
+    assert owed(table) == [("due", due)]
+    assert table.promises[0]["loan"] == ["loan-shark-1"]
+
+
+@pytest.mark.rule("C-148")
+def test_a_job_that_brings_nothing_frees_from_what_was_promised_for_its_loan() -> None:
+    table = night(LOAN, start=1, own={0: "loan-shark-1"}, cash=[0, 0, 0])
+    table.says(1, offer(0, borrow="loan-shark-1", promise="fee 2000 none 0")).says(0, "accept 1")
+    assert owed(table.says(1, "run franco-luciano").rolls(1, 1, 1)) == [("void", None)]
+
+
+@pytest.mark.rule("C-148")
+def test_a_robbed_job_owes_of_what_arrived() -> None:
+    orders = {"big-joey": "binge-party", "franco-luciano": "robbery.3", "bobby-ruthless": "garage-1"}
+    for pips, standing in (((4, 1, 1), ("due", 4_000)), ((4, 4, 4), ("void", None))):
+        table = night(orders, own={0: "loan-shark-1 drug-dealer-1", 2: "pimp-1"}, round=3, cash=[0, 0, 0])
+        table.says(0, offer(2, borrow="pimp-1", promise="cut 0 none 0")).says(2, "accept 1")
+        table.says(0, "run big-joey").rolls(3, 3, 1).says(1, "rob franco-luciano").rolls(*pips)
+        assert owed(table) == [standing]
+
+
+@pytest.mark.rule("C-148")
+def test_two_loans_of_the_same_business_fall_due_one_after_the_other() -> None:
+    orders = {"franco-luciano": "bankruptcy-proceedings", "lenny-dimaggio": "usury", "bobby-ruthless": "garage-1"}
+    table = night(orders, start=1, round=3, own={0: "loan-shark-1", 1: "cop-1"}, cash=[0, 0, 0])
+    for number, fee in ((1, 1_000), (3, 2_000)):
+        table.says(1, offer(0, borrow="loan-shark-1", promise=f"fee {fee} none 0")).says(0, f"accept {number}")
+    table.says(1, "run franco-luciano").rolls(3, 3, 1)
+    assert owed(table) == [("due", 1_000), ("open", None)]
+
+
+@pytest.mark.rule("C-148")
+def test_a_marker_taken_back_unused_frees_at_the_end_of_the_round() -> None:
+    table = night({"franco-luciano": "garage-1"}, start=1, own={0: "loan-shark-1"}, cash=[0, 0, 0])
+    table.says(1, offer(0, borrow="loan-shark-1", promise="fee 2000 none 0")).says(0, "accept 1")
+    kept = table.twin().says(1, "abort franco-luciano")
+    assert owed(kept) == [("open", None)]
+    table.says(1, "unmark loan-shark-1").says(1, "abort franco-luciano")
+    assert owed(table) == [("void", None)]
+
+
+@pytest.mark.rule("C-104")
+def test_a_promise_for_a_loan_needs_a_loan() -> None:
+    table = night(ORDERS, own={1: "cop-1"})
+    assert table.refuses(0, offer(1, promise="fee 2000 none 0")) == "C-104"
+    assert table.refuses(0, offer(1, borrow="cop-1", promise="fee 0 none 0")) == "C-104"
+    assert table.refuses(0, offer(1, lend="-", promise="none 0 cut 0")) == "C-104"
+
+
+@pytest.mark.rule("C-149")
+def test_what_is_promised_of_the_next_job_that_pays_waits_for_it() -> None:
+    """The first job fails, the second pays an odd sum: half of it is rounded up."""
+    orders = {"franco-luciano": "swindle", "lenny-dimaggio": "gas-station-robbery", "bobby-ruthless": "garage-1"}
+    table = night(orders, start=1, own={1: "construction-firm-1"}, cash=[0, 0, 0])
+    table.says(1, offer(2, promise="share 0 none 0")).says(2, "accept 1")
+    table.says(1, "run lenny-dimaggio").rolls(1, 1).says(2, "abort bobby-ruthless")
+    assert owed(table) == [("open", None)]
+    assert owed(table.says(1, "run franco-luciano").rolls(2, 1, 1)) == [("due", 3_000)]
+
+
+@pytest.mark.rule("C-149")
+def test_it_also_waits_for_the_next_round() -> None:
+    table = night({"franco-luciano": "garage-1"}, start=1, cash=[0, 0, 0])
+    table.says(1, offer(2, promise="pay 2000 none 0")).says(2, "accept 1").says(1, "abort franco-luciano").next_round()
+    assert owed(table) == [("open", None)]
+
+
+def indebted(cash: int, **options: Any) -> Scene:
+    """DiMaggio owes Calmuti 2,000 when the round is over, and has so much cash, with 1,000 of income."""
+    orders = {"franco-luciano": "swindle", "bobby-ruthless": "garage-1"}
+    table = night(orders, start=1, own={1: "construction-firm-1"}, cash=[9, 0, 0], **options)
+    table.says(1, offer(2, promise="pay 2000 none 0")).says(2, "accept 1")
+    table.says(1, "run franco-luciano").rolls(2, 1, 1)
+    table.game.state.cash[1] = cash
+    table.game.state.owner = [-1] * len(table.game.state.owner)
+    return table.says(2, "abort bobby-ruthless")
+
+
+@pytest.mark.rule("C-150")
+@pytest.mark.parametrize(("answer", "standing", "cash"), [("settle", "kept", 2_000), ("refuse", "broken", 0)])
+def test_whoever_owes_is_asked_before_his_word_is_broken(answer: str, standing: str, cash: int) -> None:
+    table = indebted(5)
+    assert (list(table.waits), table.phase, owed(table)) == ([1], "payday", [("due", 2_000)])
+    table.says(1, answer)
+    assert (table.promises[0]["standing"], table.cash[2]) == (standing, cash)
+
+
+@pytest.mark.rule("C-150")
+def test_he_may_borrow_the_money_first() -> None:
+    table = indebted(0)
+    assert table.offered == {"refuse"}
+    table.says(0, "gift 1 2000")
+    assert table.offered == {"settle", "refuse"}
+    assert table.says(1, "settle").promises[0]["standing"] == "kept"
+    paid = indebted(5).says(1, "gift 2 2000")
+    assert "refuse" not in paid.verbs
+
+
+@pytest.mark.rule("C-150", "C-73")
+def test_in_the_last_round_debts_are_settled_before_all_is_counted() -> None:
+    table = indebted(5, round=4)
+    assert table.phase == "payday"
+    assert table.says(1, "settle").scores[2] == 2_000
 
 
 @pytest.mark.rule("C-104")
 def test_a_promise_in_words_is_judged_by_whom_it_was_made_to() -> None:
     table = night(ORDERS, cash=[5, 5, 5])
     table.says(0, offer(1, promise="none 0 none 0 I will lend you my garage")).says(1, "accept 1")
-    (entry,) = table.view["ledger"]
+    (entry,) = table.promises
     assert "I will lend you my garage" in repr(entry)
     assert table.refuses(0, f"verdict {entry['number']} kept")
     table.says(1, f"verdict {entry['number']} kept")
-    assert table.view["ledger"][0]["standing"] == "kept"
+    assert table.promises[0]["standing"] == "kept"
 
 
 @pytest.mark.rule("C-97", "C-100")

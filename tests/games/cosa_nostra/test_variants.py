@@ -6,17 +6,17 @@ import pytest
 from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import Scene
 
-ORDERS = {"big-joey": "theft-1-easy", "franco-luciano": "swindle", "bobby-ruthless": "threats"}
+ORDERS = {"big-joey": "theft-3", "franco-luciano": "usury", "bobby-ruthless": "threats"}
 
 
 @pytest.mark.rule("C-105")
 def test_wild_spies_look_in_the_middle_of_a_turn() -> None:
-    table = night(ORDERS, spying="wild", cards=["", "", "snitch spy"], own={2: "lawyer-1"})
+    table = night(ORDERS, round=3, spying="wild", cards=["", "", "snitch spy"], own={2: "lawyer-1"})
     table.says(0, "attack big-joey 1").rolls(6, 6, 6)
     for look in ("snitch", "spy", "lawyer"):
-        assert table.twin().says(2, f"{look} franco-luciano").order("franco-luciano", to=2) == "swindle"
+        assert table.twin().says(2, f"{look} franco-luciano").order("franco-luciano", to=2) == "usury"
         assert list(table.waits) == [1]
-    usual = night(ORDERS, cards=["", "", "snitch spy"], own={2: "lawyer-1"})
+    usual = night(ORDERS, round=3, cards=["", "", "snitch spy"], own={2: "lawyer-1"})
     usual.says(0, "attack big-joey 1").rolls(6, 6, 6)
     for look in ("snitch", "spy", "lawyer"):
         assert usual.refuses(2, f"{look} franco-luciano") == "C-65"
@@ -74,23 +74,23 @@ def loot(**options: Any) -> Scene:
     }
     own = {0: "loan-shark-1 drug-dealer-1 pimp-1"}
     table = night(orders, own=own, round=4, cash=[0, 0, 0], **options)
-    return table.says(0, "run big-joey").rolls(3, 3, 1).says(1, "rob franco-luciano").rolls(4, 4, 4).says(0, "pass")
+    return table.says(0, "run big-joey").rolls(3, 3, 1).says(1, "rob franco-luciano").says(2, "pass").rolls(4, 4, 4)
 
 
 @pytest.mark.rule("C-108")
 def test_a_robber_may_be_robbed() -> None:
-    table = loot(robbery="robbable")
-    assert table.offered == {"rob bobby-ruthless", "pass"}
-    table.says(2, "rob bobby-ruthless").rolls(4, 1, 1)
+    table = loot(robbery="robbable").says(0, "pass")
+    assert table.offered_to(2) == {"rob bobby-ruthless", "pass"}
+    table.says(2, "rob bobby-ruthless").says(0, "pass").rolls(4, 1, 1)
     assert table.cash == [0, 8_000, 0]
-    assert table.offered == {"rob jimmy-bananas", "pass"}  # the player first robbed, asked for the 7,000
+    assert table.offered_to(0) == {"rob jimmy-bananas", "pass"}  # the player first robbed, asked for the 7,000
     table.says(0, "rob jimmy-bananas").rolls(4, 4).passes()
     assert table.cash == [7_000, 8_000, 0]
 
 
 @pytest.mark.rule("C-108")
 def test_usually_not() -> None:
-    assert loot().cash == [0, 15_000, 0]
+    assert loot().says(0, "pass").cash == [0, 15_000, 0]
 
 
 @pytest.mark.rule("C-31")

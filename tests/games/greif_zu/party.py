@@ -98,8 +98,8 @@ class Scene:
 
     def everybody_passes(self) -> Scene:
         """Nobody plays a card for the end of the round any more."""
-        while "ask-end-card" in self.asked.values():
-            self.says(self.on_turn, "pass")
+        while asked := [seat for seat, word in self.asked.items() if word in ("ask-end-card", "ask-buy-time")]:
+            self.says(asked[0], "pass")
         return self
 
     def round_ends(self) -> Scene:

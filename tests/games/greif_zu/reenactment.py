@@ -12,11 +12,11 @@ from typing import Any
 from tests.games.greif_zu.party import cards_deal
 
 import backroom
-from backroom.games.greif_zu.actions import Put
 from backroom.games.greif_zu.deck import KINDS, SPECIALS
 from backroom.games.greif_zu.judgement import DrawChip
 from backroom.games.greif_zu.state import Party
 from backroom.games.greif_zu.trail import MIDDLE, WALLET, Dealt, Entry, Glimpse, Move, Together, entries
+from backroom.games.greif_zu.wallet import Put
 from backroom.kit import Game
 
 HIDDEN_CARDS = {"put", "put-at", "keep", "pass", "lay", "grant", "hide", "id", "give"}
@@ -31,9 +31,9 @@ class Reenactment:
         self.cards = entries(world.state.trail)
         self.chips = entries(world.state.purses)
         self.twin: Game[Any] = backroom.replay("greif_zu", game.seats, game.options, [], listen=True)
-        journal = game.journal
         pending = world.answers or {}
-        for seat, text in journal[: len(journal) - len(pending)]:
+        self.journal = game.journal[: len(game.journal) - len(pending)]
+        for seat, text in self.journal:
             self.twin.play(seat, self.instead(seat, text))
         for seat, choice in pending.items():
             self.twin.play(seat, world.stack[-1].ask(world.state, seat).text(choice))
@@ -56,8 +56,8 @@ class Reenactment:
             return self.specials()
         if verb == "cards":
             return self.deal()
-        if verb in ("place", "note"):
-            return f"{verb} {self.place(self.next_entry()) + 1}"
+        if verb == "place" and rest != ["0"]:
+            return f"place {self.place(self.next_entry()) + 1}"
         if verb == "shuffle":
             return self.shuffle()
         if verb == "pay":
@@ -96,8 +96,8 @@ class Reenactment:
     def specials(self) -> str:
         """Everybody was dealt what they have now and what they have played."""
         dealt = [[SPECIALS[card] for card in held] for held in self.world.state.specials]
-        rounds = [n for n, (_, text) in enumerate(self.game.journal) if text.startswith("specials")]
-        for seat, text in self.game.journal[rounds[-1] :]:
+        rounds = [n for n, (_, text) in enumerate(self.journal) if text.startswith("specials")]
+        for seat, text in self.journal[rounds[-1] :]:
             if text.startswith("play "):
                 dealt[seat].append(text.split()[1])
         order = [name for held in dealt for name in held]

@@ -30,7 +30,7 @@ def test_emergency_as_double_turn_gives_two_actions_and_ends_the_turn() -> None:
 
 @pytest.mark.rule("G-48")
 def test_emergency_as_birthday_ends_the_turn() -> None:
-    table = emergency("birthday", wallet="badge yen-100 yen-200").chance("place 1", "place 1", "place 1")
+    table = emergency("birthday", wallet="badge yen-100 yen-200").says(0, "place 1", "place 1", "place 1")
     table.says(0, "keep badge", "give 1 yen-100", "give 2 yen-200")
     assert table.on_turn == 1
     assert table.hands[0] == "john-smith badge dollar-50 dollar-100"
@@ -38,8 +38,8 @@ def test_emergency_as_birthday_ends_the_turn() -> None:
 
 @pytest.mark.rule("G-48", "G-34")
 def test_emergency_as_birthday_with_two_players_puts_the_third_card_back() -> None:
-    table = emergency("birthday", HANDS[:2], wallet="badge yen-100 yen-200").chance("place 1", "place 1", "place 1")
-    table.says(0, "keep badge", "give 1 yen-100").chance("place 1")
+    table = emergency("birthday", HANDS[:2], wallet="badge yen-100 yen-200").says(0, "place 1", "place 1", "place 1")
+    table.says(0, "keep badge", "give 1 yen-100", "place 1")
     assert table.wallet == "yen-200"
     assert table.on_turn == 1
 
@@ -129,8 +129,8 @@ def test_with_nothing_on_the_discard_there_is_no_emergency() -> None:
     refused = table.refuses(0, "play emergency")
     assert refused.rule == "G-49"
     assert both_languages(refused) == (
-        "The emergency needs a special card on the discard that can do something now.",
-        "Für den Notfall muss oben auf dem Ablagestapel eine Sonderkarte liegen, die jetzt etwas bewirken kann.",
+        "Emergency: no special card lies on the discard.",
+        "Notfall: Auf dem Ablagestapel liegt keine Sonderkarte.",
     )
 
 
@@ -138,7 +138,12 @@ def test_with_nothing_on_the_discard_there_is_no_emergency() -> None:
 def test_nor_with_a_card_on_top_that_can_do_nothing() -> None:
     table = scene(HANDS, wallet="", specials={0: "emergency"}, played="gift birthday")
     assert "play emergency" not in table.offered()
-    assert table.refuses(0, "play emergency").rule == "G-49"
+    refused = table.refuses(0, "play emergency")
+    assert refused.rule == "G-49"
+    assert both_languages(refused) == (
+        "Emergency: Happy birthday lies on top of the discard, and cannot do anything now.",
+        "Notfall: Oben auf dem Ablagestapel liegt Happy Birthday, und das könnte jetzt nichts bewirken.",
+    )
 
 
 @pytest.mark.rule("G-49")

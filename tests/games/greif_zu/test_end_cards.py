@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.games.greif_zu.party import INNOCENT, Scene, both_languages, scene
 
-from backroom.kit import CHANCE
-
 
 def ended(*hands: str, specials: dict[int, str], wallet: str | None = None, coins: tuple[int, ...] = ()) -> Scene:
     """The last timer has just been turned by the start player."""
@@ -21,12 +19,12 @@ def test_cards_for_the_end_cannot_be_played_early(special: str) -> None:
     refused = table.refuses(0, f"play {special}")
     assert refused.rule == "G-50"
     english, german = both_languages(refused)
-    assert english.endswith("can only be played when the last timer has been turned.")
+    assert english.endswith("can only be played when the last timer has been flipped.")
     assert german.endswith("kannst du erst spielen, wenn die letzte Timer-Karte umgedreht ist.")
 
 
 @pytest.mark.rule("G-50")
-@pytest.mark.parametrize("special", ["buy-time", "hideout", "cash-machine", "exchange"])
+@pytest.mark.parametrize("special", ["hideout", "cash-machine", "exchange"])
 def test_they_can_be_played_when_the_round_is_over(special: str) -> None:
     table = ended(INNOCENT, "", "", specials={0: f"{special} gift"})
     assert table.offered() == ["pass", f"play {special}"]
@@ -126,7 +124,7 @@ def test_when_the_round_is_over_no_action_is_left(action: str) -> None:
 
 @pytest.mark.rule("G-52")
 def test_buying_time_gives_one_more_action() -> None:
-    table = ended("john-smith badge", "", "", specials={0: "buy-time"}).says(0, "play buy-time")
+    table = ended("john-smith badge", "", "", specials={0: "buy-time"}).says(0, "pass", "play buy-time")
     assert table.asked == {0: "ask-last-action"}
     assert table.offered() == [
         "draw",
@@ -143,32 +141,34 @@ def test_buying_time_gives_one_more_action() -> None:
 @pytest.mark.rule("G-52")
 def test_also_to_draw_or_to_buy() -> None:
     table = ended("badge", "", "", specials={0: "buy-time"}, wallet="policeman")
-    table.says(0, "play buy-time", "draw").chance("place 1")
+    table.says(0, "pass", "play buy-time", "draw").chance("place 1")
     assert table.hands[0] == "policeman badge"
     table = ended("dollar-500", "", "", specials={0: "buy-time"})
-    table.says(0, "play buy-time", "buy", "pay dollar-500", "id john-smith")
+    table.says(0, "pass", "play buy-time", "buy", "pay dollar-500", "id john-smith")
     assert table.hands[0] == "john-smith"
 
 
 @pytest.mark.rule("G-52")
 def test_there_is_no_timer_to_turn_with_the_time_one_has_bought() -> None:
-    table = ended("badge", "", "", specials={0: "buy-time"}).says(0, "play buy-time")
+    table = ended("badge", "", "", specials={0: "buy-time"}).says(0, "pass", "play buy-time")
     refused = table.refuses(0, "timer")
     assert refused.rule == "G-52"
-    assert both_languages(refused)[0] == "All timers have been turned; draw, put back, or buy an ID."
+    assert both_languages(refused)[0] == "All timers have been flipped; draw, put back, or buy an ID."
 
 
 @pytest.mark.rule("G-52")
 def test_after_buying_time_nobody_plays_a_special_card_any_more() -> None:
     table = ended("badge", INNOCENT, "", specials={0: "buy-time hideout", 1: "exchange"})
-    table.says(0, "play buy-time", "put badge").chance("place 1")
-    assert "ask-end-card" not in table.asked.values()
+    table.says(0, "pass").says(1, "pass").says(0, "play buy-time").says(1, "pass").says(0, "put badge").chance(
+        "place 1"
+    )
+    assert table.asked == {0: "ask-chip", 2: "ask-chip"}
     assert table.view["specials"] == [1, 1, 0]
 
 
 @pytest.mark.rule("G-52")
 def test_no_special_card_is_played_with_the_time_one_has_bought() -> None:
-    table = ended("badge", INNOCENT, "", specials={0: "buy-time hideout"}).says(0, "play buy-time")
+    table = ended("badge", INNOCENT, "", specials={0: "buy-time hideout"}).says(0, "pass", "play buy-time")
     assert table.refuses(0, "play hideout").rule == "G-30"
 
 
@@ -227,14 +227,17 @@ def test_a_note_on_the_cash_machine_counts_no_more() -> None:
     assert "Ada has 50.01 and draws 2 chips." in table.log
 
 
-@pytest.mark.rule("G-54")
+@pytest.mark.rule("G-54", "G-55")
 def test_or_one_draws_until_a_note_comes_up_and_it_counts_fully() -> None:
     table = ended("john-smith dollar-200", "", "", specials={0: "cash-machine"}, wallet="badge yen-500 agent euro-50")
     table.says(0, "play cash-machine", "withdraw")
-    assert table.offered(CHANCE) == ["note 2", "note 4"]
-    table.chance("note 2")
+    assert table.asked == {0: "ask-place-search"}
+    table.says(0, "place 3", "place 1")
+    assert table.own(0)["drawn"] == ["agent", "badge"]
+    table.says(0, "place 1")
     assert table.hands[0] == "john-smith dollar-200 yen-500"
-    assert table.wallet == "badge agent euro-50"
+    table.says(0, "place 2", "place 0").chance("place 3")
+    assert table.wallet == "euro-50 agent badge"
     table.everybody_passes()
     assert table.view["raid"]["open"][0]["reasons"] == ["G-15"]
 
@@ -246,23 +249,37 @@ def test_jewels_cannot_be_laid_on_the_cash_machine() -> None:
 
 
 @pytest.mark.rule("G-55")
-def test_others_see_only_that_a_note_was_drawn() -> None:
-    table = ended("", "", "", specials={0: "cash-machine"}, wallet="badge yen-500 agent")
-    table.says(0, "play cash-machine", "withdraw").chance("note 2")
-    assert "You draw: 500 yen." in table.heard_by(0)
-    assert "Ada draws a note at the cash machine." in table.heard_by(1)
-    assert not [line for line in table.heard_by(1)[:-4] if "500 yen" in line]
+def test_others_see_only_that_a_card_is_no_note_and_then_that_one_is() -> None:
+    table = ended("", "", "", specials={0: "cash-machine gift", 1: "left"}, wallet="badge yen-500 agent")
+    table.says(0, "play cash-machine", "withdraw", "place 1", "place 1", "place 2")
+    assert table.heard_by(0)[-3:] == [
+        "You draw from place 1 a card that is no note: Badge.",
+        "You draw from place 1: 500 yen.",
+        "You put back at place 2 what you have drawn: Badge.",
+    ]
+    assert table.heard_by(1)[-3:] == [
+        "Ada draws a card that is no note.",
+        "Ada draws a note at the cash machine.",
+        "Ada puts a card back that was drawn.",
+    ]
+    assert "badge" not in str(table.game.view(1)["own"]["known"])
+
+
+@pytest.mark.rule("G-55")
+def test_who_has_looked_at_a_card_at_the_machine_knows_where_it_is_now() -> None:
+    table = ended("", "", "", specials={0: "cash-machine gift"}, wallet="badge yen-500 agent")
+    table.says(0, "play cash-machine", "withdraw", "place 1", "place 1", "place 2")
+    assert table.own(0)["known"]["wallet"] == [{"place": 2, "card": "badge"}]
 
 
 @pytest.mark.rule("G-55")
 def test_with_no_note_in_the_wallet_nothing_is_gained() -> None:
     table = ended("agent", "", "", specials={0: "cash-machine"}, wallet="badge jewel-50")
-    table.says(0, "play cash-machine", "withdraw")
-    assert table.offered(CHANCE) == ["no-note"]
-    table.chance("no-note")
-    assert table.hands[0] == "agent"
-    assert table.wallet == "badge jewel-50"
+    table.says(0, "play cash-machine", "withdraw", "place 1", "place 1")
     assert "Ada finds no note in the wallet." in table.log
+    table.says(0, "place 1", "place 1")
+    assert table.hands[0] == "agent"
+    assert table.wallet == "jewel-50 badge"
 
 
 @pytest.mark.rule("G-31")
@@ -326,7 +343,7 @@ def test_its_value_counts_for_guilt_as_before() -> None:
 def test_what_was_drawn_at_the_cash_machine_can_be_exchanged() -> None:
     specials = {0: "cash-machine exchange"}
     table = ended("john-smith dollar-50 euro-50", "", "", specials=specials, wallet="yen-100")
-    table.says(0, "play cash-machine", "withdraw").chance("note 1")
+    table.says(0, "play cash-machine", "withdraw", "place 1")
     table.says(0, "play exchange", "exchange yen-100 euro").everybody_passes()
     assert table.view["raid"]["open"][0]["reasons"] == []
 
@@ -337,11 +354,57 @@ def test_what_lies_on_the_exchange_cannot_be_hidden_or_banked() -> None:
     assert table.offered() == ["pass"]
 
 
-def test_buying_time_cuts_off_a_hideout() -> None:
-    table = ended("john-smith badge", "john-smith badge", "", specials={0: "buy-time", 1: "hideout"})
+@pytest.mark.rule("G-51", "G-52")
+def test_nobody_loses_a_hideout_because_somebody_else_buys_time() -> None:
+    hands = ("john-smith badge", "john-smith badge", "")
+    table = ended(*hands, specials={0: "buy-time", 1: "hideout"})
+    refused = table.refuses(0, "play buy-time")
+    assert refused.rule == "G-51"
+    assert both_languages(refused) == (
+        "Buying time comes last of all, when nobody lays down a special card any more. Pass until then.",
+        "Zeitgewinn kommt zuletzt, wenn niemand mehr eine Sonderkarte auslegt. Passe bis dahin.",
+    )
+    table.says(0, "pass").says(1, "play hideout", "hide badge").says(0, "pass")
     table.says(0, "play buy-time", "put badge").chance("place 1")
-    reasons = {entry["seat"]: entry["reasons"] for entry in table.view["raid"]["open"]}
-    assert reasons == {0: [], 1: ["G-62"], 2: ["G-14"]}
+    assert [entry["reasons"] for entry in table.view["raid"]["open"]] == [[], [], ["G-14"]]
+
+
+@pytest.mark.rule("G-51")
+def test_one_may_buy_time_after_ones_own_hideout() -> None:
+    table = ended("john-smith badge credit-card blonde", "", "", specials={0: "hideout buy-time"})
+    table.says(0, "play hideout", "hide badge", "pass", "play buy-time", "put blonde").chance("place 1")
+    assert table.view["raid"]["open"][0]["reasons"] == []
+
+
+@pytest.mark.rule("G-29", "G-51")
+def test_everybody_with_special_cards_is_asked_for_time_together_and_nobody_sees_who_has_answered() -> None:
+    def seen(specials: str, answer: str) -> object:
+        table = ended(INNOCENT, INNOCENT, INNOCENT, "", specials={0: specials, 1: "left", 2: "gift right"})
+        while "ask-end-card" in table.asked.values():
+            table.says(table.on_turn, "pass")
+        assert table.asked == dict.fromkeys(range(3), "ask-buy-time")
+        table.says(0, answer)
+        return [[table.game.view(seat), table.heard_by(seat)[-2:]] for seat in (1, 2, 3, None)]
+
+    assert seen("buy-time", "play buy-time") == seen("buy-time", "pass") == seen("hideout", "pass")
+
+
+@pytest.mark.rule("G-51")
+def test_it_is_too_late_for_a_hideout_when_all_have_passed() -> None:
+    table = ended("john-smith badge", "", "", specials={0: "hideout"}).says(0, "pass")
+    assert table.asked == {0: "ask-buy-time"}
+    refused = table.refuses(0, "play hideout")
+    assert refused.rule == "G-51"
+    assert both_languages(refused)[0] == "It is too late for Hideout: all have passed. Only time can still be bought."
+
+
+@pytest.mark.rule("G-29", "G-51")
+def test_when_all_three_lie_open_nobody_is_asked_for_one() -> None:
+    hand = "john-smith dollar-50 euro-50"
+    table = ended(hand, hand, hand, specials={0: "hideout left", 1: "exchange right", 2: "cash-machine gift"})
+    table.says(0, "play hideout", "hide dollar-50").says(1, "play exchange", "exchange euro-50 yen")
+    table.says(2, "play cash-machine", "deposit euro-50")
+    assert table.asked == dict.fromkeys(range(3), "ask-buy-time")
 
 
 @pytest.mark.rule("G-26")

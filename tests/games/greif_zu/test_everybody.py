@@ -50,7 +50,11 @@ def test_nobody_sees_what_others_lay_before_all_have_chosen() -> None:
         {"seat": 1, "card": "jewel-200"},
         {"seat": 2, "card": "yen-100"},
     ]
-    assert table.log[-1] == "Into the middle: Ada 100 dollars, Ben Jewel 200 and Cleo 100 yen."
+    assert table.log[-3:] == [
+        "Ada lays into the middle: 100 dollars.",
+        "Ben lays into the middle: Jewel 200.",
+        "Cleo lays into the middle: 100 yen.",
+    ]
 
 
 @pytest.mark.rule("G-37")
@@ -61,7 +65,10 @@ def test_who_has_neither_note_nor_jewel_lays_nothing_and_gets_nothing() -> None:
     table.says(0, "lay dollar-50").says(1, "lay nothing").says(2, "lay yen-100")
     table.says(0, "take yen-100").chance("shuffle 1")
     assert table.hands == ["yen-100", "badge", "dollar-50"]
-    assert table.log[-1] == "The rest is shuffled, and one card each goes to Cleo."
+    assert table.log[-2:] == [
+        "The rest is shuffled, and one card each goes to Cleo.",
+        "So everybody knows what Cleo gets: 50 dollars.",
+    ]
 
 
 @pytest.mark.rule("G-37")
@@ -98,6 +105,25 @@ def test_redistribution_with_two_players() -> None:
     table.says(0, "play redistribution", "lay dollar-50").says(1, "lay yen-100")
     table.says(0, "take yen-100").chance("shuffle 1")
     assert table.hands == ["yen-100", "dollar-50"]
+
+
+@pytest.mark.rule("G-36", "G-45")
+def test_with_two_players_everybody_can_name_the_one_card_that_is_left() -> None:
+    table = scene(["dollar-50 badge", "yen-100"], specials={0: "redistribution"})
+    table.says(0, "play redistribution", "lay dollar-50").says(1, "lay yen-100")
+    table.says(0, "take yen-100").chance("shuffle 1")
+    assert table.log[-1] == "So everybody knows what Ben gets: 50 dollars."
+    assert table.own(0)["known"]["hands"] == [{"seat": 1, "cards": ["dollar-50"]}]
+
+
+@pytest.mark.rule("G-36", "G-45")
+def test_two_who_get_the_rest_can_name_each_others_card_and_nobody_else_can() -> None:
+    table = scene(["dollar-50", "yen-100", "euro-50"], specials={0: "redistribution"})
+    table.says(0, "play redistribution", "lay dollar-50").says(1, "lay yen-100").says(2, "lay euro-50")
+    table.says(0, "take yen-100").chance("shuffle 1 2")
+    assert table.own(1)["known"]["hands"][-1] == {"seat": 2, "cards": ["euro-50"]}
+    assert {"seat": 1, "cards": ["dollar-50"]} in table.own(2)["known"]["hands"]
+    assert table.own(0)["known"] is None
 
 
 # To the left, to the right

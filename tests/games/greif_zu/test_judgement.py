@@ -66,7 +66,7 @@ def test_a_policeman_with_two_badges_inspects_once() -> None:
 def test_officers_come_before_all_hands_are_open_and_after_the_last_special_cards() -> None:
     table = scene([INNOCENT, OFFICER, GUILTY], timers=1, specials={2: "hideout"}).turns_timer()
     assert table.asked == {2: "ask-end-card"}
-    table.says(2, "pass")
+    table.says(2, "pass", "pass")
     assert table.asked == {1: "ask-patrol"}
     assert [entry["seat"] for entry in table.view["raid"]["open"]] == [1]
 
@@ -204,9 +204,9 @@ def test_then_everybody_shows_their_cards() -> None:
 @pytest.mark.rule("G-58")
 def test_a_credit_card_draws_until_a_note_comes_up() -> None:
     table = judged("john-smith credit-card dollar-200", "", "", wallet="badge yen-500 agent euro-50")
-    assert table.asked == {CHANCE: "ask-note"}
-    assert table.offered(CHANCE) == ["note 2", "note 4"]
-    table.chance("note 2")
+    assert table.asked == {0: "ask-place-search"}
+    table.says(0, "place 3", "place 2", "place 0").chance("place 1")
+    assert table.wallet == "agent badge euro-50"
     assert table.view["raid"]["credited"] == [{"seat": 0, "cards": ["yen-500"]}]
     everybody_pays(table)
     assert "Ada has 700.01 and draws 2 chips." in table.log
@@ -214,7 +214,7 @@ def test_a_credit_card_draws_until_a_note_comes_up() -> None:
 
 @pytest.mark.rule("G-58")
 def test_the_note_makes_nobody_guilty() -> None:
-    table = judged("john-smith credit-card dollar-200 euro-200", "", "", wallet="yen-500").chance("note 1")
+    table = judged("john-smith credit-card dollar-200 euro-200", "", "", wallet="yen-500").says(0, "place 1")
     assert verdicts(table)[0] == []
 
 
@@ -225,12 +225,12 @@ def test_the_note_makes_nobody_guilty() -> None:
 )
 def test_only_an_innocent_john_smith_uses_a_credit_card(hand: str) -> None:
     table = judged(hand, INNOCENT, GUILTY)
-    assert "ask-note" not in table.asked.values()
+    assert "ask-place-search" not in table.asked.values()
 
 
 @pytest.mark.rule("G-57")
 def test_john_smith_uses_only_one_credit_card() -> None:
-    table = judged("john-smith credit-card credit-card", "", "", wallet="yen-500 yen-200").chance("note 1")
+    table = judged("john-smith credit-card credit-card", "", "", wallet="yen-500 yen-200").says(0, "place 1")
     assert table.view["raid"]["credited"] == [{"seat": 0, "cards": ["yen-500"]}]
     assert table.asked == {1: "ask-chip", 2: "ask-chip"}
 
@@ -239,15 +239,16 @@ def test_john_smith_uses_only_one_credit_card() -> None:
 def test_credit_cards_are_used_in_the_order_of_the_coins() -> None:
     card = "john-smith credit-card"
     table = judged(card, card, "", coins=(2, 1, 5), wallet="yen-500 yen-200")
-    table.chance("note 1")
+    table.says(1, "place 1")
     assert table.view["raid"]["credited"] == [{"seat": 1, "cards": ["yen-500"]}]
-    table.chance("note 1")
+    table.says(0, "place 1")
     assert table.view["raid"]["credited"][0] == {"seat": 0, "cards": ["yen-200"]}
 
 
 @pytest.mark.rule("G-75")
 def test_the_other_cards_drawn_go_back_and_without_a_note_there_is_nothing() -> None:
-    table = judged("john-smith credit-card", "", "", wallet="badge jewel-50").chance("no-note")
+    table = judged("john-smith credit-card", "", "", wallet="badge jewel-50")
+    table.says(0, "place 1", "place 1", "place 1", "place 2")
     assert table.wallet == "badge jewel-50"
     assert "Ada finds no note in the wallet." in table.log
 
@@ -256,7 +257,7 @@ def test_the_other_cards_drawn_go_back_and_without_a_note_there_is_nothing() -> 
 def test_credit_cards_come_after_the_inspections() -> None:
     table = judged("john-smith credit-card", OFFICER, GUILTY, wallet="yen-50")
     assert table.asked == {1: "ask-patrol"}
-    assert table.says(1, "player 2").asked == {CHANCE: "ask-note"}
+    assert table.says(1, "player 2").asked == {0: "ask-place-search"}
 
 
 # The guilty lose a chip

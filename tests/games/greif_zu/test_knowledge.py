@@ -12,7 +12,8 @@ def known_hands(own: dict[str, Any]) -> dict[int, list[str]]:
     return {entry["seat"]: entry["cards"] for entry in (own["known"] or {"hands": []})["hands"]}
 
 
-def known_wallet(own: dict[str, Any]) -> dict[int, str]:
+def known_wallet(own: dict[str, Any]) -> dict[int | None, str]:
+    """By place; none if it is there somewhere."""
     return {entry["place"]: entry["card"] for entry in (own["known"] or {"wallet": []})["wallet"]}
 
 
@@ -66,7 +67,7 @@ def test_what_the_active_player_took_from_the_middle_is_known_to_all() -> None:
     table = scene(["dollar-50", "euro-50", "yen-50"], specials={0: "redistribution"})
     table.says(0, "play redistribution", "lay dollar-50").says(1, "lay euro-50").says(2, "lay yen-50")
     table.says(0, "take yen-50").chance("shuffle 1 2")
-    assert known_hands(table.own(1)) == known_hands(table.own(2)) == {0: ["yen-50"]}
+    assert known_hands(table.own(1))[0] == known_hands(table.own(2))[0] == ["yen-50"]
     assert known_hands(table.own(0)) == {}
 
 
@@ -113,9 +114,27 @@ def test_ones_own_choices_move_what_lies_behind() -> None:
     assert table.hands[0] == "john-smith badge"
 
 
-def test_a_place_left_to_chance_is_known_to_nobody() -> None:
+@pytest.mark.rule("G-22")
+def test_a_place_left_to_chance_is_known_to_nobody_but_its_owner_knows_that_the_card_is_there() -> None:
     table = scene(["john-smith badge", "", ""], specials={}).says(0, "put badge").chance("place 9")
+    assert known_wallet(table.own(0)) == {None: "badge"}
+    assert known_wallet(table.own(1)) == {}
+
+
+def test_a_card_put_in_by_somebody_else_moves_the_place_and_one_drawn_may_be_the_very_card() -> None:
+    table = scene(["john-smith badge", "blonde", ""], specials={}).says(0, "put-at badge", "place 9")
+    table.says(1, "put-at blonde", "place 2")
+    assert known_wallet(table.own(0)) == {None: "badge"}
+    table.says(2, "draw-at", "place 30")
     assert known_wallet(table.own(0)) == {}
+
+
+def test_a_note_drawn_at_the_cash_machine_is_not_the_badge() -> None:
+    specials = {1: "cash-machine gift", 0: "left"}
+    table = scene(["john-smith badge", "blonde", ""], timers=2, wallet="yen-50 yen-100", specials=specials)
+    table.says(0, "put-at badge", "place 1").turns_timer().turns_timer()
+    table.says(0, "pass").says(1, "play cash-machine", "withdraw", "place 2")
+    assert known_wallet(table.own(0)) == {None: "badge"}
 
 
 def test_a_buyer_remembers_which_ids_were_left() -> None:
@@ -134,15 +153,15 @@ def test_everybody_sees_what_the_active_player_is_about_but_not_with_which_card(
     table = scene(["dollar-500 badge", "blonde", ""], specials={0: "wish inspection"})
     assert not table.view["doing"]
     table.says(0, "play inspection", "player 1").chance("place 1")
-    assert table.view["doing"] == {"step": "inspect", "seat": 1}
+    assert table.view["doing"] == {"step": "inspect", "by": 0, "seat": 1}
     table.says(0, "return", "play wish", "wish 1 euro")
-    assert table.view["doing"] == {"step": "wish", "seat": 1, "wish": "euro"}
+    assert table.view["doing"] == {"step": "wish", "by": 0, "seat": 1, "wish": "euro"}
     table.says(1, "grant nothing").says(0, "put-at badge")
-    assert table.view["doing"] == {"step": "place"}
+    assert table.view["doing"] == {"step": "place", "by": 0}
     table.says(0, "place 1").says(1, "timer").says(2, "timer").says(0, "buy")
-    assert table.view["doing"] == {"step": "pay"}
+    assert table.view["doing"] == {"step": "pay", "by": 0}
     table.says(0, "pay dollar-500")
-    assert table.view["doing"] == {"step": "id"}
+    assert table.view["doing"] == {"step": "id", "by": 0}
 
 
 @pytest.mark.rule("G-29")

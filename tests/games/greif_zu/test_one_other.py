@@ -193,3 +193,11 @@ def test_an_id_or_a_badge_cannot_be_wished_for() -> None:
         english, german = both_languages(refused)
         assert english.startswith(f"“{wish}” is nothing to wish for. Choose from: dollar, euro, pound, yen, jewel, 50")
         assert german.startswith(f"„{wish}“ kann man sich nicht wünschen.")
+
+
+@pytest.mark.rule("G-41", "G-45")
+def test_everybody_hears_that_an_inspected_card_was_kept_and_only_two_which() -> None:
+    table = scene(["john-smith", "blonde", ""], specials={0: "inspection"})
+    table.says(0, "play inspection", "player 1").chance("place 1").says(0, "keep")
+    assert table.heard_by(1)[-1] == "Ada keeps the card from Ben: Blonde."
+    assert table.heard_by(2)[-1] == "Ada keeps the card from Ben."

@@ -29,7 +29,7 @@ def on_turn() -> Scene:
         ("put", "G-18", "“put” is not one of the choices here.", "„put“ steht hier nicht zur Wahl."),
         ("put john-smith now", "G-18", "“put john-smith now” is not one", "„put john-smith now“ steht"),
         ("play gift now", "G-18", "“play gift now” is not one", "„play gift now“ steht"),
-        ("play hideout", "G-50", "Hideout can only be played when the last timer has been turned.", "Geheimversteck"),
+        ("play hideout", "G-50", "Hideout can only be played when the last timer has been flipped.", "Geheimversteck"),
         (
             "play swap",
             "G-28",

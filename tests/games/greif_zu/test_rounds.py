@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.greif_zu.party import GUILTY, INNOCENT, Scene, cards_deal, scene, specials_deal
+from tests.games.greif_zu.party import GUILTY, INNOCENT, OFFICER, Scene, cards_deal, scene, specials_deal
 
 from backroom.kit import CHANCE
 
@@ -154,3 +154,36 @@ def test_when_nobody_has_anything_all_share() -> None:
 def test_after_the_end_nothing_can_be_done() -> None:
     table = last_judgement([[1], [1], [1]]).says(0, "chip 1").says(1, "chip 1").says(2, "chip 1")
     assert str(table.refuses(0, "draw")) == "The game is over."
+
+
+# What can be read of a raid
+
+
+def test_the_raid_says_whose_turn_it_is_and_what_everybody_is_about() -> None:
+    specials = {0: "hideout left", 1: "gift"}
+    table = scene(["john-smith badge", OFFICER, GUILTY], timers=1, specials=specials).turns_timer()
+    assert table.view["doing"] == {"step": "end-card", "by": 0}
+    assert table.says(0, "play hideout").view["doing"] == {"step": "hide", "by": 0}
+    assert table.says(0, "hide badge").view["doing"] == {"step": "end-card", "by": 1}
+    table.says(1, "pass").says(0, "pass")
+    assert table.view["doing"] == {"step": "buy-time", "by": None}
+    table.says(0, "pass").says(1, "pass")
+    assert table.view["doing"] == {"step": "patrol", "by": 1}
+    assert table.says(1, "player 2").view["doing"] == {"step": "penalty", "by": None}
+
+
+def test_the_last_raid_stays_readable_through_the_next_round_as_it_was_before_anything_was_taken() -> None:
+    guilty = "john-smith dollar-500 euro-200 yen-50"
+    table = scene([INNOCENT, OFFICER, guilty], timers=1, specials={2: "exchange"}).turns_timer()
+    table.says(2, "play exchange", "exchange yen-50 euro").says(1, "player 2").says(2, "chip 1").draws_chips()
+    table.chance(specials_deal({}, 3), cards_deal(table.party.pool, ()), "coins 1 2 5")
+    last = table.view["last"]
+    table.turns_timer().turns_timer()
+    assert table.view["last"] == last
+    assert last["raid"]["patrols"] == [{"seat": 1, "other": 2}]
+    searched = next(entry for entry in last["raid"]["open"] if entry["seat"] == 2)
+    assert searched["cards"] == ["john-smith", "dollar-500", "euro-200"]
+    assert (searched["money"], searched["reasons"]) == (750.05, ["G-15"])
+    assert last["raid"]["exchanged"] == [{"seat": 2, "cards": ["euro-50"]}]
+    assert last["raid"]["confiscated"] == [{"seat": 1, "cards": ["dollar-500", "euro-200", "euro-50"]}]
+    assert (last["money"], last["won"]) == ([50.01, 750.02, 750.05], [1, 2, 0])

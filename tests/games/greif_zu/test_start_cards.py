@@ -49,26 +49,28 @@ def test_any_number_of_them_may_be_played_before_the_action() -> None:
 
 @pytest.mark.rule("G-31")
 @pytest.mark.parametrize(
-    ("special", "hands", "wallet"),
+    ("special", "hands", "wallet", "why"),
     [
-        ("birthday", ("john-smith", "blonde", ""), ""),
-        ("gift", ("", "blonde", ""), "badge"),
-        ("swap", ("", "blonde", ""), "badge"),
-        ("swap", ("blonde", "", ""), "badge"),
-        ("stolen", ("blonde", "", ""), "badge"),
-        ("inspection", ("blonde", "", ""), "badge"),
-        ("wish", ("blonde", "", ""), "badge"),
-        ("left", ("", "", ""), "badge"),
-        ("right", ("", "", ""), "badge"),
-        ("redistribution", ("", "", ""), "badge"),
+        ("birthday", ("john-smith", "blonde", ""), "", "needs a card in the wallet."),
+        ("gift", ("", "blonde", ""), "badge", "needs a card in your hand."),
+        ("swap", ("", "blonde", ""), "badge", "needs a card in your hand and another player with cards."),
+        ("swap", ("blonde", "", ""), "badge", "needs a card in your hand and another player with cards."),
+        ("stolen", ("blonde", "", ""), "badge", "needs another player with cards in hand."),
+        ("inspection", ("blonde", "", ""), "badge", "needs another player with cards in hand."),
+        ("wish", ("blonde", "", ""), "badge", "needs another player with cards in hand."),
+        ("left", ("", "", ""), "badge", "needs somebody with cards in hand."),
+        ("right", ("", "", ""), "badge", "needs somebody with cards in hand."),
+        ("redistribution", ("", "", ""), "badge", "needs somebody with cards in hand."),
     ],
 )
-def test_a_card_that_can_do_nothing_cannot_be_played(special: str, hands: tuple[str, ...], wallet: str) -> None:
+def test_a_card_that_can_do_nothing_cannot_be_played(
+    special: str, hands: tuple[str, ...], wallet: str, why: str
+) -> None:
     table = scene(hands, wallet=wallet, specials={0: special})
     assert f"play {special}" not in table.offered()
     refused = table.refuses(0, f"play {special}")
     assert refused.rule == "G-31"
-    assert both_languages(refused)[0].endswith("could not do anything now.")
+    assert both_languages(refused)[0].endswith(why)
 
 
 @pytest.mark.rule("G-31")
@@ -126,7 +128,7 @@ def test_before_a_double_turn_other_cards_can_be_played() -> None:
 @pytest.mark.rule("G-33")
 def test_a_birthday_brings_three_cards_one_to_keep_two_to_give() -> None:
     table = scene(["john-smith", "", "", ""], wallet="badge yen-50 yen-100 euro-50", specials={0: "birthday"})
-    table.says(0, "play birthday").chance("place 1", "place 1", "place 1")
+    table.says(0, "play birthday").says(0, "place 1", "place 1", "place 1")
     assert table.own(0)["drawn"] == ["badge", "yen-50", "yen-100"]
     assert table.offered() == ["keep badge", "keep yen-50", "keep yen-100"]
     table.says(0, "keep yen-50")
@@ -148,7 +150,7 @@ def test_a_birthday_brings_three_cards_one_to_keep_two_to_give() -> None:
 @pytest.mark.rule("G-33")
 def test_after_a_birthday_the_turn_is_over() -> None:
     table = scene(["john-smith", "", ""], specials={0: "birthday"})
-    table.says(0, "play birthday").chance("place 1", "place 1", "place 1")
+    table.says(0, "play birthday").says(0, "place 1", "place 1", "place 1")
     table.says(0, table.offered()[0]).says(0, table.offered()[0]).says(0, table.offered()[0])
     assert table.on_turn == 1
 
@@ -156,7 +158,7 @@ def test_after_a_birthday_the_turn_is_over() -> None:
 @pytest.mark.rule("G-33")
 def test_presents_are_given_face_down() -> None:
     table = scene(["", "", ""], wallet="badge yen-50 yen-100", specials={0: "birthday"})
-    table.says(0, "play birthday").chance("place 1", "place 1", "place 1")
+    table.says(0, "play birthday").says(0, "place 1", "place 1", "place 1")
     table.says(0, "keep badge", "give 1 yen-50", "give 2 yen-100")
     assert table.heard_by(1)[-2:] == ["Ada gives Ben a card: 50 yen.", "Ada gives Cleo a card."]
     assert table.heard_by(2)[-2:] == ["Ada gives Ben a card.", "Ada gives Cleo a card: 100 yen."]
@@ -170,9 +172,9 @@ def test_presents_are_given_face_down() -> None:
 @pytest.mark.rule("G-34")
 def test_with_two_players_the_third_card_goes_back() -> None:
     table = scene(["john-smith", ""], wallet="badge yen-50 yen-100 euro-50", specials={0: "birthday"})
-    table.says(0, "play birthday").chance("place 1", "place 1", "place 1").says(0, "keep badge")
+    table.says(0, "play birthday").says(0, "place 1", "place 1", "place 1").says(0, "keep badge")
     assert table.offered() == ["give 1 yen-50", "give 1 yen-100"]
-    table.says(0, "give 1 yen-50").chance("place 2")
+    table.says(0, "give 1 yen-50", "place 2")
     assert table.hands == ["john-smith badge", "yen-50"]
     assert table.wallet == "euro-50 yen-100"
     assert table.on_turn == 1
@@ -188,18 +190,47 @@ def test_with_two_players_the_third_card_goes_back() -> None:
 )
 def test_a_small_wallet_makes_a_small_birthday(wallet: str, answers: tuple[str, ...], hands: list[str]) -> None:
     table = scene(["", "", ""], wallet=wallet, specials={0: "birthday"}).says(0, "play birthday")
-    while table.asked == {CHANCE: "ask-blind"}:
-        table.chance("place 1")
+    while table.asked == {0: "ask-place-present"}:
+        table.says(0, "place 1")
     table.says(0, *answers)
     assert table.hands == hands
     assert table.on_turn == 1
 
 
 @pytest.mark.rule("G-35")
-def test_birthday_cards_are_drawn_at_random() -> None:
-    table = scene(["", "", ""], specials={0: "birthday"}).says(0, "play birthday")
+def test_birthday_cards_are_drawn_at_a_place_of_ones_choice_or_anywhere() -> None:
+    table = scene(["", "", ""], wallet="badge yen-50 yen-100 euro-50", specials={0: "birthday"})
+    table.says(0, "play birthday", "place 4", "place 0")
     assert table.asked == {CHANCE: "ask-blind"}
-    assert len(table.offered(CHANCE)) == 80
+    table.chance("place 2").says(0, "place 1")
+    assert table.own(0)["drawn"] == ["euro-50", "yen-50", "badge"]
+    assert table.heard_by(0)[-3:] == [
+        "For your birthday you draw from place 4: 50 euros.",
+        "For your birthday you draw: 50 yen.",
+        "For your birthday you draw from place 1: Badge.",
+    ]
+    assert table.heard_by(1)[-3:] == ["Ada draws a birthday card."] * 3
+    assert table.refuses(0, "keep yen-100").rule == "G-33"
+
+
+@pytest.mark.rule("G-35", "G-22")
+def test_the_third_card_goes_back_to_a_place_of_ones_choice_and_its_owner_knows_it() -> None:
+    table = scene(["", ""], wallet="badge yen-50 yen-100 euro-50 euro-100", specials={0: "birthday"})
+    table.says(0, "play birthday", "place 1", "place 1", "place 1", "keep badge", "give 1 yen-50", "place 2")
+    assert table.wallet == "euro-50 yen-100 euro-100"
+    assert table.own(0)["known"]["wallet"] == [{"place": 2, "card": "yen-100"}]
+    assert table.heard_by(0)[-1] == "You put back at place 2 what you have drawn: 100 yen."
+    assert table.heard_by(1)[-1] == "Ada puts a card back that was drawn."
+
+
+@pytest.mark.rule("G-22")
+def test_nobody_else_sees_where_birthday_cards_come_from() -> None:
+    def seen_by_others(*places: str) -> object:
+        table = scene(["", ""], wallet="yen-50 yen-50 yen-50 yen-50", specials={0: "birthday"})
+        table.says(0, "play birthday", *places, "keep yen-50", "give 1 yen-50", "place 2")
+        return [[table.game.view(seat), table.game.story(seat)] for seat in (1, None)]
+
+    assert seen_by_others("place 4", "place 2", "place 1") == seen_by_others("place 1", "place 1", "place 1")
 
 
 @pytest.mark.rule("G-31")

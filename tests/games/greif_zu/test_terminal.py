@@ -65,7 +65,7 @@ def test_what_one_knows_of_others_and_of_the_wallet() -> None:
 
 def test_what_lies_before_everybody_when_the_police_come() -> None:
     table = scene([OFFICER, "blonde dollar-50", ""], timers=1, specials={1: "hideout exchange"})
-    table.turns_timer().says(1, "play exchange", "exchange dollar-50 yen", "pass")
+    table.turns_timer().says(1, "play exchange", "exchange dollar-50 yen", "pass", "pass")
     text = drawn(table.game, 2)
     assert "Open cards: Policeman, Badge" in text
     assert "On the exchange: 50 yen" in text

@@ -6,6 +6,7 @@ import pytest
 from tests.games.greif_zu.party import both_languages, scene
 
 from backroom.kit import CHANCE
+from backroom.words import say
 
 HANDS = ("john-smith dollar-50 dollar-50", "blonde jewel-100", "agent")
 
@@ -43,7 +44,7 @@ def test_nobody_sits_a_turn_out() -> None:
     refused = scene(HANDS).refuses(0, "pass")
     assert refused.rule == "G-19"
     assert both_languages(refused) == (
-        "Nobody sits a turn out: draw, put back, buy an ID, or turn a timer.",
+        "Nobody sits a turn out: draw, put back, buy an ID, or flip a timer.",
         "Niemand setzt aus: Ziehe, stecke zurück, kaufe einen Ausweis oder drehe eine Timer-Karte um.",
     )
 
@@ -167,8 +168,8 @@ def test_a_place_beyond_the_wallet() -> None:
     for place in ("place 4", "place 0", "place -1", "place 999999999999", "place two", "place"):
         assert table.refuses(0, place).rule == "G-22"
     assert both_languages(table.refuses(0, "place 4")) == (
-        "4 does not fit: it must be from 1 to 3 in steps of 1.",
-        "4 passt nicht: erlaubt ist 1 bis 3 in Schritten von 1.",
+        "4 does not fit: it must be from 1 to 3.",
+        "4 passt nicht: erlaubt ist 1 bis 3.",
     )
 
 
@@ -180,7 +181,7 @@ def test_turning_a_timer() -> None:
     table = scene(HANDS)
     table.turns_timer()
     assert table.view["timers"] == 5
-    assert table.log[-1] == "Ada turns a timer. 5 are left."
+    assert table.log[-1] == "Ada flips a timer. 5 are left."
     assert table.on_turn == 1
 
 
@@ -188,7 +189,7 @@ def test_turning_a_timer() -> None:
 def test_with_the_last_timer_the_round_is_over_at_once() -> None:
     table = scene(HANDS, timers=1, specials={1: "hideout"})
     table.turns_timer()
-    assert table.log[-2:] == ["Ada turns the last timer.", "Round 1 is over."]
+    assert table.log[-2:] == ["Ada flips the last timer.", "Round 1 is over."]
     assert table.asked == {1: "ask-end-card"}
 
 
@@ -218,7 +219,7 @@ def test_the_start_player_turns_a_timer_before_every_turn_but_the_first() -> Non
         table.says(table.on_turn, "draw").chance("place 1")
         left.append(table.view["timers"])
     assert left == [6, 6, 5, 5, 5, 4, 4]
-    assert table.log.count("Ben turns a timer. 5 are left.") == 1
+    assert table.log.count("All have had a turn: Ben has to flip a timer. 5 are left.") == 1
 
 
 @pytest.mark.rule("G-27")
@@ -300,3 +301,19 @@ def test_when_no_extra_id_is_left_none_can_be_bought() -> None:
 def test_the_last_extra_id_is_taken_without_a_choice() -> None:
     table = scene(["dollar-500", "", ""], extras="blonde", specials={}).says(0, "buy", "pay dollar-500")
     assert table.offered() == ["id blonde"]
+
+
+@pytest.mark.rule("G-25", "G-27")
+def test_everybody_sees_which_timers_were_turned_by_choice() -> None:
+    table = scene(HANDS).turns_timer()
+    table.says(1, "draw").chance("place 1").says(2, "draw").chance("place 1")
+    assert table.view["turned"] == [{"seat": 0, "due": False}, {"seat": 0, "due": True}]
+    assert table.log[-1] == "All have had a turn: Ada has to flip a timer. 4 are left."
+
+
+@pytest.mark.rule("G-22")
+def test_the_question_says_which_end_of_the_wallet_place_1_is() -> None:
+    table = scene(HANDS, wallet="yen-100 badge pound-50").says(0, "draw-at")
+    ask = table.game.asked[0]
+    assert say("en", "greif_zu", ask.word, ask.args).endswith("Place 1 is the front one, 3 the last at the back.")
+    assert say("de", "greif_zu", ask.word, ask.args).endswith("Stelle 1 ist ganz vorn, 3 ganz hinten.")

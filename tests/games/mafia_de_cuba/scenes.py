@@ -73,8 +73,10 @@ class Scene:
     def take(self, *takes: str) -> Scene:
         """Whoever has the box takes something, one after the other."""
         for named in takes:
-            (seat,) = self.game.asked
-            self.game.play(seat, f"take {loot(named)}")
+            ((seat, ask),) = self.game.asked.items()
+            # Of two agents it does not matter which is taken: they are alike.
+            agent = "fbi" if any(ask.text(choice) == "take fbi" for choice in ask) else "cia"
+            self.game.play(seat, f"take {agent if named == 'agent' else loot(named)}")
         return self
 
     def accuse(self, *suspects: int) -> Scene:
@@ -121,7 +123,7 @@ def box_passed(
     scene = sit_down(seats or len(taken) + 1, **options)
     godfather = int(options.get("godfather", "0"))
     first = (godfather + 1) % scene.game.seats
-    return scene.play(godfather, f"hide {hide}").play(first, f"bag {bag}").take(*taken)
+    return scene.play(godfather, f"hide {hide}").play(first, f"bag {'fbi' if bag == 'agent' else bag}").take(*taken)
 
 
 def by_hand(scene: Scene, **changes: Any) -> Scene:

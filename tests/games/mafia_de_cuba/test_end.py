@@ -24,7 +24,7 @@ def test_what_the_godfather_hid_and_what_nobody_took_need_not_be_found() -> None
 @pytest.mark.rule("M-47")
 def test_nothing_stolen_at_all() -> None:
     """Only with more tokens than the rulebook allows, so here the box is filled by hand."""
-    scene = by_hand(sit_down(5), box=(15, 5, 1, 1, 0))
+    scene = by_hand(sit_down(5), box=(15, 5, 1, 0, 1, 0))
     scene.play(0, "hide 0").play(1, "bag nothing").take("loyal", "agent", "driver")
     assert scene.won is None
     scene.take("nothing")
@@ -133,7 +133,7 @@ def test_at_the_end_everybody_learns_everything() -> None:
             "diamonds-2",
             "diamonds-3",
             "loyal",
-            "agent",
+            "fbi",
             "diamonds-4",
             "diamonds-5",
         ]
@@ -177,7 +177,7 @@ def test_every_number_of_players_is_played(seats: int) -> None:
     for seat in range(1, seats - 2):
         scene.take(scene.choices(seat)[-1])
     scene.take("6", "5")
-    assert scene.seen_by(0)["received"] == {"diamonds": 4, "loyal": 0, "agent": 0, "driver": 0}
+    assert scene.seen_by(0)["received"] == {**dict.fromkeys(scene.view["tokens"], 0), "diamonds": 4}
     scene.accuse(seats - 2)
     assert scene.asked == {0: "ask-order"}
     scene.accuse(seats - 1)
@@ -230,3 +230,22 @@ def test_a_tie_after_several_games_is_shared() -> None:
     assert scene.won == ("godfather", [1, 3])
     assert scene.game.result is not None
     assert scene.game.result.winners == (1, 3, 5)
+
+
+@pytest.mark.rule("M-61")
+def test_places_are_swapped_between_two_games() -> None:
+    scene = box_passed("3 loyal agent driver 4", games="3", places="drawn").accuse(2).play(5, "name 3")
+    (event,) = (event for event in scene.game.story(None) if event["word"] == "log-places")
+    circle = [int(label.removeprefix("@seat-")) for label in event["args"]["seats"]]
+    assert sorted(circle) == [*range(6)]
+    around = circle[circle.index(3) :] + circle[: circle.index(3)]
+    assert [row["who"] for row in scene.view["table"]] == around
+    scene.play(3, "hide 0").play(around[1], "bag nothing").take("3", "driver", "agent", "loyal", "4")
+    assert scene.seen_by(around[2])["took"] == "driver"
+    assert scene.accuse(around[4]).won == ("thieves", [around[5]])
+
+
+@pytest.mark.rule("M-61")
+def test_usually_everybody_stays() -> None:
+    scene = evening().accuse(2).play(5, "name 3")
+    assert [row["who"] for row in scene.view["table"]] == [3, 4, 5, 0, 1, 2]

@@ -17,7 +17,7 @@ from backroom.games.mafia_de_cuba.house.minutes import Minutes
 from backroom.games.mafia_de_cuba.house.player import House
 from backroom.games.mafia_de_cuba.house.temper import HOUSE
 from backroom.games.mafia_de_cuba.marks import differ
-from backroom.games.mafia_de_cuba.state import PASSED, RECEIVED, Family, role_of, without
+from backroom.games.mafia_de_cuba.state import PASSED, RECEIVED, Box, Family, role_of, without
 from backroom.games.mafia_de_cuba.taking import bagging, taking
 from backroom.games.mafia_de_cuba.talk import POCKETS
 from backroom.kit import Chair, Company, Game
@@ -42,17 +42,27 @@ def answers(game: Game[Family], order: str, seat: int, answer: str) -> None:
     game.play(seat, f"answer {answer}")
 
 
+def shown_tokens(game: Game[Family], box: Box | None) -> list[int]:
+    """How many of each token that is in the game."""
+    return [count for count, there in zip(box or (), game.state.box, strict=False) if there][1:]
+
+
 def tells_all(game: Game[Family], seat: int) -> None:
     """Somebody tells everything as it was."""
     family = game.state
-    answers(game, "tokens", seat, " ".join(map(str, (family.received[seat] or ())[1:4])))
+    answers(game, "tokens", seat, " ".join(map(str, shown_tokens(game, family.received[seat]))))
     answers(game, "diamonds", seat, str((family.received[seat] or (0,))[0]))
-    answers(game, "passed", seat, " ".join(map(str, (family.passed(seat) or ())[:4])))
+    answers(
+        game,
+        "passed",
+        seat,
+        " ".join(map(str, ((family.passed(seat) or (0,))[0], *shown_tokens(game, family.passed(seat))))),
+    )
 
 
 def thief_caught_out() -> Game[Family]:
     """Seat 2 has stolen, and claims to be the driver; but the driver's token was seen after him."""
-    game = box_has_gone_round("loyal", "diamonds-6", "loyal", "agent", "driver", "diamonds-9")
+    game = box_has_gone_round("loyal", "diamonds-6", "loyal", "fbi", "driver", "diamonds-9")
     answers(game, "passed", 2, "15 1 1 0")
     for honest in (1, 3, 5):
         tells_all(game, honest)
@@ -107,7 +117,7 @@ class TestTheGodfather:
 
     def test_asks_before_it_accuses_when_the_odds_are_bad(self) -> None:
         """Nothing has been said, no joker is left: whoever he accused now would probably cost him his head."""
-        game = box_has_gone_round("loyal", "loyal", "diamonds-5", "driver", "agent", "diamonds-4", jokers="0")
+        game = box_has_gone_round("loyal", "loyal", "diamonds-5", "driver", "fbi", "diamonds-4", jokers="0")
         for seed in range(5):
             order, _ = orders(game, seed)
             assert order != POCKETS
@@ -132,16 +142,16 @@ class TestTheGodfather:
 
 class TestSuspects:
     def test_loyal_men_tell_the_truth(self) -> None:
-        game = box_has_gone_round("loyal", "diamonds-4", "loyal", "agent", "driver", "diamonds-9", bag="nothing")
+        game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9", bag="nothing")
         for seed in range(20):
             table = game.copy()
             table.play(ADA, "order passed 3")
             answer = house(seed).choose(table.chair(3))
-            assert answer in ((11, 0, 1, 1), (-1, -1, -1, -1))
+            assert answer in ((11, 0, 1, 1, -1), (-1, -1, -1, -1, -1))
 
     def test_loyal_men_point_out_who_contradicts_them(self) -> None:
         """Seat 2 has stolen and says he passed everything on; seat 3 knows better, and says so."""
-        game = box_has_gone_round("loyal", "diamonds-4", "loyal", "agent", "driver", "diamonds-9")
+        game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9")
         answers(game, "passed", 2, "15 0 1 1")
         said = Counter[str]()
         for seed in range(30):
@@ -152,14 +162,14 @@ class TestSuspects:
         assert said["suspect 2 thief"] > 15
 
     def test_nobody_speaks_up_while_all_fits(self) -> None:
-        game = box_has_gone_round("loyal", "diamonds-4", "loyal", "agent", "driver", "diamonds-9")
+        game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9")
         tells_all(game, 3)
         for seat in (1, 4, 5):
             assert house().volunteer(game.chair(seat)) is None
 
     def test_a_thief_fits_at_least_one_neighbour(self) -> None:
         """Both neighbours have told the truth; his story fits one of them, and hardly ever is it the truth."""
-        game = box_has_gone_round("loyal", "loyal", "diamonds-5", "loyal", "agent", "driver", "diamonds-9")
+        game = box_has_gone_round("loyal", "loyal", "diamonds-5", "loyal", "fbi", "driver", "diamonds-9")
         for honest in (2, 4):
             tells_all(game, honest)
         before, after = game.state.claims[2][PASSED], game.state.claims[4][RECEIVED]
@@ -178,7 +188,7 @@ class TestSuspects:
 
     def test_a_thief_claims_what_the_one_before_claims(self) -> None:
         """The driver's token is gone, and the driver says he took it. So does the thief behind him: who is to know?"""
-        game = box_has_gone_round("loyal", "driver", "diamonds-5", "loyal", "loyal", "agent", "diamonds-9")
+        game = box_has_gone_round("loyal", "driver", "diamonds-5", "loyal", "loyal", "fbi", "diamonds-9")
         tells_all(game, 2)
         answers(game, "took", 2, "driver")
         answers(game, "passed", 3, "10 2 1 0")
@@ -191,7 +201,7 @@ class TestSuspects:
 
     def test_a_driver_stands_by_his_man(self) -> None:
         """The thief says that he passed on 15. His driver found 9, and mostly says 15 as well."""
-        game = box_has_gone_round("loyal", "diamonds-6", "driver", "loyal", "agent", "loyal", "diamonds-9")
+        game = box_has_gone_round("loyal", "diamonds-6", "driver", "loyal", "fbi", "loyal", "diamonds-9")
         answers(game, "passed", 2, "15 1 1 1")
         said = Counter[Any]()
         for seed in range(30):
@@ -202,7 +212,7 @@ class TestSuspects:
 
     def test_a_driver_vouches_for_his_man_and_never_blames_him(self) -> None:
         """Seat 1 tells another story than the thief behind him, and the thief's driver has said what he really saw."""
-        game = box_has_gone_round("loyal", "diamonds-6", "driver", "loyal", "agent", "loyal", "diamonds-9")
+        game = box_has_gone_round("loyal", "diamonds-6", "driver", "loyal", "fbi", "loyal", "diamonds-9")
         tells_all(game, 3)
         answers(game, "passed", 2, "15 1 1 1")
         assert house().volunteer(game.chair(3)) is None
@@ -213,22 +223,23 @@ class TestSuspects:
         assert said["suspect 2 loyal"] > 8
 
     def test_what_one_takes_depends_on_seat_and_contents(self) -> None:
-        deal = Deal((15, 3, 1, 1, 0), 7)
+        deal = Deal((15, 3, 1, 0, 1, 0), 7)
 
-        def stealing(place: int, box: tuple[int, int, int, int, int]) -> float:
+        def stealing(place: int, box: Box) -> float:
             return sum(take.chance for take in deeds(deal, place, box) if take.loot > 0)
 
-        assert stealing(2, (12, 1, 1, 1, 0)) > stealing(2, (1, 1, 1, 1, 0))
-        assert stealing(2, (12, 1, 1, 1, 0)) > stealing(2, (12, 3, 1, 1, 0))
-        assert stealing(2, (12, 1, 1, 1, 0)) > stealing(6, (12, 1, 1, 1, 0))
-        assert stealing(4, (8, 1, 0, 1, 0)) > stealing(4, (8, 2, 1, 1, 0)), "most of those before have stolen"
-        assert [take.loot for take in deeds(deal, 3, (0, 0, 0, 0, 0))] == [0]
+        assert stealing(2, (12, 1, 1, 0, 1, 0)) > stealing(2, (1, 1, 1, 0, 1, 0))
+        assert stealing(2, (12, 1, 1, 0, 1, 0)) > stealing(2, (12, 3, 1, 0, 1, 0))
+        assert stealing(2, (12, 1, 1, 0, 1, 0)) > stealing(6, (12, 1, 1, 0, 1, 0))
+        assert stealing(4, (8, 1, 0, 0, 1, 0)) > stealing(4, (8, 2, 1, 0, 1, 0)), "most of those before have stolen"
+        assert [take.loot for take in deeds(deal, 3, (0, 0, 0, 0, 0, 0))] == [0]
 
     def test_what_one_may_wish_for_is_what_the_rules_allow(self) -> None:
         """The house knows by itself what can be taken, since it thinks of so many boxes; it must be the same."""
         rng = random.Random(1)
         for _ in range(300):
-            full = (15, rng.randint(1, 5), rng.randint(0, 2), rng.randint(0, 2), rng.randint(0, 1))
+            tokens = [rng.randint(0, most) for most in (5, 1, 1, 2, 1)]
+            full: Any = (15, *tokens)
             deal = Deal(full, rng.randint(4, 11))
             box: Any = tuple(rng.choice((0, rng.randint(0, count))) for count in full)
             place = rng.randint(1, deal.people - 1)
@@ -242,9 +253,7 @@ class TestSuspects:
 
 class TestTheKiller:
     def test_shoots_an_agent_whom_his_neighbours_give_away(self) -> None:
-        game = box_has_gone_round(
-            "killer", "loyal", "agent", "loyal", "driver", "diamonds-9", "diamonds-6", killer="yes"
-        )
+        game = box_has_gone_round("killer", "loyal", "fbi", "loyal", "driver", "diamonds-9", "diamonds-6", killer="yes")
         for seat, tokens in ((2, "2 1 1 0"), (4, "1 0 1 0")):
             answers(game, "tokens", seat, tokens)
         answers(game, "passed", 2, "15 1 1 1 0")
@@ -254,9 +263,7 @@ class TestTheKiller:
         assert house().choose(game.chair(1)) == 1
 
     def test_holds_while_the_accused_looks_like_a_thief(self) -> None:
-        game = box_has_gone_round(
-            "killer", "loyal", "diamonds-6", "loyal", "driver", "agent", "diamonds-9", killer="yes"
-        )
+        game = box_has_gone_round("killer", "loyal", "diamonds-6", "loyal", "driver", "fbi", "diamonds-9", killer="yes")
         answers(game, "passed", 2, "15 1 1 1 0")
         answers(game, "tokens", 4, "1 1 1 0")
         answers(game, "diamonds", 4, "9")
@@ -265,9 +272,7 @@ class TestTheKiller:
         assert house().choose(game.chair(1)) == 0
 
     def test_who_is_not_the_killer_looks_on(self) -> None:
-        game = box_has_gone_round(
-            "killer", "loyal", "diamonds-6", "loyal", "driver", "agent", "diamonds-9", killer="yes"
-        )
+        game = box_has_gone_round("killer", "loyal", "diamonds-6", "loyal", "driver", "fbi", "diamonds-9", killer="yes")
         game.play(ADA, "order pockets 3")
         assert house().choose(game.chair(2)) == 0
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mafia_de_cuba.scenes import NAMES, Scene, box_passed
+from tests.games.mafia_de_cuba.scenes import NAMES, Scene, box_passed, sit_down
 
 from backroom.games.mafia_de_cuba.house.minutes import claims_in
 from backroom.games.mafia_de_cuba.interrogation import MOST_QUESTIONS
+from backroom.games.mafia_de_cuba.state import PASSED, TOOK
 from backroom.words import say
 
 
@@ -29,9 +30,9 @@ def test_the_godfather_asks_whom_he_likes_as_often_as_he_likes(scene: Scene) -> 
 @pytest.mark.parametrize(
     ("question", "answer", "asked", "said"),
     [
-        ("diamonds", "13", "How many diamonds", "When I got the box, this was in it: Diamonds 13."),
-        ("tokens", "3 1 1", "How many tokens", "this was in it: Loyal men 3, Agents 1 and Drivers 1."),
-        ("passed", "10 3 1 1", "when you passed it on", "When I passed the box on, this was in it: Diamonds 10"),
+        ("diamonds", "13", "How many diamonds", "When I got the box: 13 diamonds."),
+        ("tokens", "3 1 1", "How many tokens", "When I got the box: 3 loyal men, 1 FBI agent and 1 driver."),
+        ("passed", "10 3 1 1", "when you passed it on", "When I passed the box on: 10 diamonds, 3 loyal men"),
         ("took", "loyal", "What did you take", "This is what I took: Loyal man."),
     ],
 )
@@ -59,7 +60,7 @@ def test_truth_lies_silence_and_speaking_unasked(scene: Scene) -> None:
 def test_more_diamonds_than_there_are_is_allowed_talk(scene: Scene) -> None:
     scene.ask(1, "diamonds", "99").ask(2, "took", "diamonds-25")
     claims = claims_in(scene.view)
-    assert (claims[1][0], claims[2][10]) == (99, 25)
+    assert (claims[1][0], claims[2][TOOK]) == (99, 25)
     assert scene.row(2)["says_took"] == "diamonds-25"
     assert "a whole heap of diamonds" in scene.heard(None)[-1]
 
@@ -74,13 +75,13 @@ def test_more_diamonds_than_there_are_is_allowed_talk(scene: Scene) -> None:
         ("diamonds", "3 4"),
         ("diamonds", "1000"),
         ("tokens", "1 1"),
-        ("tokens", "loyal agent driver"),
+        ("tokens", "loyal fbi driver"),
         ("passed", "3 1 1"),
         ("took", "diamonds"),
         ("took", "diamonds-0"),
         ("took", "diamonds-1000"),
         ("took", "killer"),
-        ("took", "loyal agent"),
+        ("took", "loyal fbi"),
     ],
 )
 def test_an_answer_that_makes_no_sense_is_refused(scene: Scene, question: str, answer: str) -> None:
@@ -91,9 +92,9 @@ def test_an_answer_that_makes_no_sense_is_refused(scene: Scene, question: str, a
 @pytest.mark.rule("M-26")
 def test_parts_of_an_answer_can_stay_unsaid(scene: Scene) -> None:
     scene.ask(2, "passed", "- 2 - 1")
-    assert scene.row(2)["says_passed"]["args"]["parts"] == [["@view-loyal", 2], ["@view-driver", 1]]
+    assert scene.row(2)["says_passed"] == {"loyal": 2, "driver": 1}
     scene.ask(2, "passed", "10 - 1 -")
-    assert claims_in(scene.view)[2][5:10] == (10, 2, 1, 1, -1)
+    assert claims_in(scene.view)[2][PASSED] == (10, 2, 1, -1, 1, -1, -1)
 
 
 @pytest.mark.rule("M-27")
@@ -109,8 +110,8 @@ def test_anybody_may_speak_unasked_at_any_time() -> None:
     scene.play(0, "took diamonds-2", "passed 13 3 1 1", "received 4 0 0 0")
     assert [line for line in scene.heard(5) if line.startswith("Ada: ")][-3:] == [
         "Ada: “This is what I had kept: 2 diamonds.”",
-        "Ada: “This was in the box when it went round: Diamonds 13, Loyal men 3, Agents 1 and Drivers 1.”",
-        "Ada: “This came back to me: Diamonds 4, Loyal men 0, Agents 0 and Drivers 0.”",
+        "Ada: “When the box went on its way: 13 diamonds, 3 loyal men, 1 FBI agent and 1 driver.”",
+        "Ada: “This came back to me: 4 diamonds, 0 loyal men, 0 FBI agents and 0 drivers.”",
     ]
 
 
@@ -132,17 +133,17 @@ def test_an_unasked_statement_that_makes_no_sense_is_refused(scene: Scene, nonse
 
 
 @pytest.mark.rule("M-29")
-def test_after_forty_questions_somebody_must_be_accused(scene: Scene) -> None:
+def test_after_sixty_questions_somebody_must_be_accused(scene: Scene) -> None:
     for number in range(MOST_QUESTIONS):
         assert scene.view["questions_left"] == MOST_QUESTIONS - number
         scene.ask(1 + number % 7, "diamonds", "-")
-    assert MOST_QUESTIONS == 40
+    assert MOST_QUESTIONS == 60
     assert scene.asked == {0: "ask-accuse"}
     rule, why = scene.refused(0, "order took 1")
     assert rule == "M-29"
-    assert "40 questions" in why
+    assert "60 questions" in why
     scene.accuse(1)
-    assert scene.view["questions_left"] == 40
+    assert scene.view["questions_left"] == 60
     scene.ask(2, "took", "loyal")
 
 
@@ -160,7 +161,7 @@ def test_a_statement_comes_out_in_both_languages(scene: Scene) -> None:
     scene.ask(2, "passed", "10 2 1 1")
     event = scene.game.story(None)[-1]
     assert say("de", "mafia_de_cuba", event["word"], event["args"], NAMES) == (
-        "Cleo: „Als ich die Kiste weitergab, lag darin: Diamanten 10, Getreue 2, Agenten 1 und Chauffeure 1.“"
+        "Cleo: „Als ich die Kiste weitergab: 10 Diamanten, 2 Getreue, 1 FBI-Agent und 1 Chauffeur.“"
     )
 
 
@@ -179,5 +180,67 @@ def test_first_the_box_is_back_then_the_godfather_looks_into_it() -> None:
     scene = box_passed("3 loyal agent driver 4", hide=2)
     assert scene.heard(0)[-2:] == [
         "The box is back. Ada looks into it, and then around the table.",
-        "You look into the box: Diamonds 6.",
+        "You look into the box: 6 diamonds.",
     ]
+
+
+@pytest.mark.rule("M-24", "M-29")
+def test_everybody_is_asked_the_same_in_one_go(scene: Scene) -> None:
+    scene.accuse(1).play(0, "order diamonds all")
+    assert scene.heard(None)[-1].startswith("Ada to everybody: “How many diamonds")
+    for number, seat in enumerate((2, 3, 4, 5, 6, 7)):
+        assert scene.asked == {seat: "ask-answer-diamonds"}
+        assert scene.view["due"] == [*range(seat + 1, 8)]
+        assert scene.view["questions_left"] == MOST_QUESTIONS - 6
+        scene.play(seat, f"answer {10 - number}")
+    assert scene.asked == {0: "ask-order"}
+    assert [scene.row(seat)["says_received"] for seat in (2, 7)] == [{"diamonds": 10}, {"diamonds": 5}]
+
+
+@pytest.mark.rule("M-24", "M-31")
+def test_pockets_are_emptied_one_after_the_other(scene: Scene) -> None:
+    assert scene.refused(0, "order pockets all")[0] == "M-31"
+
+
+@pytest.mark.rule("M-29")
+def test_with_few_questions_left_not_everybody_can_be_asked(scene: Scene) -> None:
+    for _ in range(8):
+        scene.play(0, "order took all")
+        for seat in range(1, 8):
+            scene.play(seat, "answer -")
+    assert scene.view["questions_left"] == 4
+    assert scene.refused(0, "order took all")[0] == "M-29"
+    scene.ask(1, "took", "-")
+
+
+@pytest.mark.rule("M-24", "M-26")
+def test_how_many_tokens_is_answered_as_a_total_or_kind_by_kind(scene: Scene) -> None:
+    scene.ask(2, "tokens", "- - - 5")
+    assert scene.heard(None)[-1] == "Cleo: “When I got the box: 5 tokens.”"
+    assert scene.row(2)["says_received"] == {"in_all": 5}
+    scene.ask(3, "tokens", "2 1 1")
+    assert scene.row(3)["says_received"] == {"loyal": 2, "fbi": 1, "driver": 1}
+
+
+@pytest.mark.rule("M-26", "M-60")
+def test_five_players_are_not_asked_for_drivers() -> None:
+    scene = box_passed("5 loyal agent 5").play(0, "order tokens 1")
+    assert [field["name"] for field in scene.game.asked[1].describe()["fields"]] == ["loyal", "fbi", "in_all"]
+    scene.play(1, "answer 1 1")
+    assert [ask.word for ask in scene.game.may(1)] == [
+        "ask-say-received",
+        "ask-say-passed",
+        "ask-say-took",
+        "ask-say-suspect",
+    ]
+    assert scene.refused(1, "suspect 2 driver")[0] == "M-27"
+
+
+@pytest.mark.rule("M-27")
+def test_the_godfather_is_offered_to_speak_of_what_has_been() -> None:
+    scene = sit_down(6)
+    assert scene.game.may(0) == scene.game.may(3) == ()
+    scene.play(0, "hide 2")
+    assert [ask.word for ask in scene.game.may(0)] == ["ask-say-godfather-passed", "ask-say-godfather-took"]
+    scene.play(1, "bag nothing").take("3", "loyal", "agent", "driver", "4")
+    assert len(scene.game.may(0)) == 4

@@ -23,7 +23,7 @@ def test_five_to_twelve_sit_down_and_one_of_them_is_the_godfather() -> None:
 @pytest.mark.rule("M-2")
 def test_what_is_in_the_box_you_buy() -> None:
     assert (DIAMONDS, MOST_JOKERS) == (15, 2)
-    assert IN_THE_BOX == {"loyal": 5, "agent": 2, "driver": 2, "killer": 1}
+    assert IN_THE_BOX == {"loyal": 5, "fbi": 1, "cia": 1, "driver": 2, "killer": 1}
     assert tuple(IN_THE_BOX) == TOKENS
     for seats in range(5, 13):
         for tokens in backroom.find("mafia_de_cuba").options[1].values(seats):
@@ -34,13 +34,16 @@ def test_what_is_in_the_box_you_buy() -> None:
 
 
 @pytest.mark.rule("M-3")
-def test_two_agents_are_alike() -> None:
+def test_the_agents_have_names_and_are_alike_in_rule() -> None:
     scene = sit_down(10).play(0, "hide 0").play(1, "bag nothing")
-    assert scene.choices(1).count("agent") == 1
-    scene.take("agent")
-    assert scene.choices(2).count("agent") == 1
-    scene.take("agent")
-    assert "agent" not in scene.choices(3)
+    scene.take("cia")
+    assert scene.refused(2, "take cia")[0] == "M-13"
+    scene.take("fbi", "driver", "loyal", "loyal", "loyal", "loyal", "9", "3")
+    for agent in (1, 2):
+        table = Scene(scene.game.copy())
+        assert table.accuse(agent).won == ("agent", [agent])
+        assert table.row(agent)["role"] == "agent"
+    assert "cia" not in sit_down(9).view["tokens"], "one agent alone is the FBI's"
 
 
 @pytest.mark.rule("M-4")
@@ -72,7 +75,8 @@ def test_tokens_and_jokers_by_the_number_of_players(
     seats: int, loyal: int, agents: int, drivers: int, jokers: int
 ) -> None:
     view = sit_down(seats).view
-    assert view["tokens"] == {"diamonds": 15, "loyal": loyal, "agent": agents, "driver": drivers}
+    names = ("fbi", "cia")[:agents]
+    assert view["tokens"] == {"diamonds": 15, "loyal": loyal, **dict.fromkeys(names, 1), "driver": drivers}
     assert view["jokers"] == jokers
 
 
@@ -104,7 +108,7 @@ def test_what_is_not_in_the_game_cannot_be_taken() -> None:
     scene = sit_down(6).play(0, "hide 0")
     assert scene.refused(1, "bag killer")[0] == "M-16"
     scene.play(1, "bag nothing")
-    assert scene.choices(1) == [f"diamonds-{n}" for n in range(1, 16)] + ["loyal", "agent", "driver"]
+    assert scene.choices(1) == [f"diamonds-{n}" for n in range(1, 16)] + ["loyal", "fbi", "driver"]
     assert scene.refused(1, "take killer")[0] == "M-13"
 
 
@@ -117,15 +121,14 @@ def test_tokens_divided_otherwise_keep_their_number_and_leave_a_loyal_man() -> N
         for value in values[1:]:
             agents, drivers = map(int, value.split("-"))
             tokens = sit_down(seats, tokens=value).view["tokens"]
-            assert (tokens["agent"], tokens["driver"]) == (agents, drivers)
+            assert (tokens.get("fbi", 0) + tokens.get("cia", 0), tokens.get("driver", 0)) == (agents, drivers)
             assert tokens["loyal"] + agents + drivers == usual
             assert 1 <= tokens["loyal"] <= 5
     assert backroom.find("mafia_de_cuba").options[1].values(12) == ("standard", "2-2")
     assert sit_down(6, tokens="2-0", killer="yes").view["tokens"] == {
         "diamonds": 15,
-        "loyal": 0,
-        "agent": 2,
-        "driver": 0,
+        "fbi": 1,
+        "cia": 1,
         "killer": 1,
     }
     for wrong in ("3-0", "2-2", "1", "x"):
@@ -144,7 +147,7 @@ def test_more_or_fewer_jokers(jokers: str) -> None:
 @pytest.mark.rule("M-60")
 def test_five_players() -> None:
     view = sit_down(5).view
-    assert view["tokens"] == {"diamonds": 15, "loyal": 1, "agent": 1, "driver": 0}
+    assert view["tokens"] == {"diamonds": 15, "loyal": 1, "fbi": 1}
     assert view["jokers"] == 0
     assert box_passed("5 loyal agent 5").accuse(1, 4).won == ("godfather", [0, 2])
 
@@ -155,7 +158,7 @@ def test_the_killer_takes_the_place_of_a_loyal_man() -> None:
     assert sit_down(8, killer="yes").view["tokens"] == {
         "diamonds": 15,
         "loyal": 2,
-        "agent": 1,
+        "fbi": 1,
         "driver": 1,
         "killer": 1,
     }

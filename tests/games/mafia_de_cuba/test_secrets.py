@@ -60,9 +60,9 @@ def shrunken(diamonds: int, *, killer: bool = False) -> Scene:
 @pytest.mark.parametrize(
     ("hide", "bag", "takes", "accused"),
     [
-        (1, "agent", "2 1 1 1", ()),
+        (1, "fbi", "2 1 1 1", ()),
         (0, "nothing", "2 agent 2 nothing", (1,)),
-        (2, "agent", "4 {} nothing nothing", ()),
+        (2, "fbi", "4 {} nothing nothing", ()),
         (0, "{}", "3 agent 1 1", (3, 4)),
     ],
 )

@@ -58,7 +58,7 @@ def test_the_truth_of_a_first_player_with_a_bag_is_not_marked() -> None:
     scene = box_passed("loyal 1 1 1 1", bag="agent")
     scene.play(1, "received 15 1 1 1", "took loyal", "passed 15 0 0 1")
     assert scene.marks(1) == []
-    scene.play(1, "passed 15 0 0 0")
+    scene.play(1, "passed 14 0 0 1")
     assert "sum" in scene.marks(1)
 
 
@@ -81,8 +81,8 @@ def test_numbers_that_do_not_add_up(scene: Scene) -> None:
     assert scene.marks(2) == ["sum"]
     scene.play(2, "took diamonds-2")
     assert scene.marks(2) == ["changed"]
-    scene.play(3, "received 4 - - -", "passed 5 - - -")
-    assert "sum" in scene.marks(3)
+    scene.play(6, "received 4 - - -", "passed 5 - - -")
+    assert "sum" in scene.marks(6)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_numbers_that_do_not_add_up(scene: Scene) -> None:
         ("12 3 1 1", "10 2 1 1", ["sum"]),
         ("12 3 1 1", "12 2 0 1", ["sum"]),
         ("12 - - 1", "12 - - 1", []),
-        ("0 0 0 0", "0 0 0 0", []),
+        ("0 0 0 0", "0 0 0 0", ["never"]),
     ],
 )
 def test_whatever_was_taken_it_was_taken_by_the_rules(
@@ -107,13 +107,13 @@ def test_whatever_was_taken_it_was_taken_by_the_rules(
 def test_only_the_last_takes_nothing_of_a_full_box(scene: Scene) -> None:
     scene.play(7, "received 5 - - -", "took nothing")
     assert scene.marks(7) == []
-    scene.play(4, "received 5 - - -", "took nothing")
-    assert "sum" in scene.marks(4)
+    scene.play(6, "received 5 - - -", "took nothing")
+    assert "sum" in scene.marks(6)
 
 
 def test_behind_a_street_kid_the_box_is_empty(scene: Scene) -> None:
-    scene.play(3, "took nothing").play(2, "passed 3 - - -").play(6, "received - 1 - -")
-    assert [scene.marks(seat) for seat in (2, 3, 6)] == [[], ["grown"], ["grown"]]
+    scene.play(6, "took nothing").play(1, "received 13 3 1 1").play(7, "received - 1 - -")
+    assert [scene.marks(seat) for seat in (1, 6, 7)] == [[], ["apart"], ["apart"]]
 
 
 def test_the_box_never_grows(scene: Scene) -> None:
@@ -169,9 +169,9 @@ def test_after_the_game_the_truth_stands_beside_it(scene: Scene) -> None:
     scene.play(1, "took loyal").accuse(1, 5)
     row = scene.row(1)
     assert (row["says_took"], row["true_took"], row["role"], row["won"]) == ("loyal", "diamonds-3", "thief", False)
-    tokens = [["@view-loyal", 3], ["@view-agent", 1], ["@view-driver", 1]]
-    assert row["true_received"]["args"]["parts"] == [["@view-diamonds", 13], *tokens]
-    assert row["true_passed"]["args"]["parts"] == [["@view-diamonds", 10], *tokens]
+    tokens = {"loyal": 3, "fbi": 1, "driver": 1}
+    assert row["true_received"] == {"diamonds": 13, **tokens}
+    assert row["true_passed"] == {"diamonds": 10, **tokens}
     assert [line["role"] for line in scene.view["table"]] == [
         "godfather",
         "thief",

@@ -21,13 +21,13 @@ def test_the_box_goes_clockwise_from_the_first_player() -> None:
 @pytest.mark.rule("M-11")
 def test_everybody_sees_what_they_get_and_nobody_elses() -> None:
     scene = box_passed("4 loyal", 6, hide=2)
-    assert scene.seen_by(2)["received"] == {"diamonds": 9, "loyal": 1, "agent": 1, "driver": 1}
-    assert scene.seen_by(2)["passed"] == {"diamonds": 9, "loyal": 0, "agent": 1, "driver": 1}
-    assert scene.seen_by(3)["received"] == {"diamonds": 9, "loyal": 0, "agent": 1, "driver": 1}
+    assert scene.seen_by(2)["received"] == {"diamonds": 9, "loyal": 1, "fbi": 1, "driver": 1}
+    assert scene.seen_by(2)["passed"] == {"diamonds": 9, "loyal": 0, "fbi": 1, "driver": 1}
+    assert scene.seen_by(3)["received"] == {"diamonds": 9, "loyal": 0, "fbi": 1, "driver": 1}
     for other in (None, 4, 5):
         seen = scene.seen_by(other)
         assert [seen[key] for key in ("hidden", "received", "took", "passed", "bagged", "missing")] == [None] * 6
-    assert "You look into the box: Diamonds 9, Agents 1 and Drivers 1." in scene.heard(3)
+    assert "You look into the box: 9 diamonds, 1 FBI agent and 1 driver." in scene.heard(3)
     scene.take("1", "1", "1")
     assert scene.seen_by(2)["took"] == "loyal"
     assert scene.seen_by(2)["received"]["diamonds"] == 9
@@ -36,7 +36,7 @@ def test_everybody_sees_what_they_get_and_nobody_elses() -> None:
 @pytest.mark.rule("M-12")
 def test_any_number_of_diamonds_or_one_token() -> None:
     scene = box_passed("12", 6, hide=1)
-    assert scene.choices(2) == ["diamonds-1", "diamonds-2", "loyal", "agent", "driver"]
+    assert scene.choices(2) == ["diamonds-1", "diamonds-2", "loyal", "fbi", "driver"]
     assert box_passed("15 loyal", 6).seen_by(1)["took"] == "diamonds-15"
 
 
@@ -46,8 +46,8 @@ def test_any_number_of_diamonds_or_one_token() -> None:
     [
         ("take diamonds-3 loyal", "either diamonds or one single token"),
         ("take loyal diamonds-3", "either diamonds or one single token"),
-        ("take loyal agent", "either diamonds or one single token"),
-        ("take diamonds-4", "not that much in the box. It holds: Diamonds 3"),
+        ("take loyal fbi", "either diamonds or one single token"),
+        ("take diamonds-4", "not that much in the box. It holds: 3 diamonds"),
         ("take killer", "not that much in the box"),
     ],
 )
@@ -83,16 +83,16 @@ def test_loot_stays_hidden_and_cannot_be_shown() -> None:
 def test_the_first_player_may_put_a_token_into_the_bag_and_takes_as_well() -> None:
     scene = sit_down(8).play(0, "hide 0")
     ask = scene.game.asked[1]
-    assert [ask.text(choice) for choice in ask] == ["bag nothing", "bag loyal", "bag agent", "bag driver"]
-    scene.play(1, "bag agent")
-    assert "agent" not in scene.choices(1)
+    assert [ask.text(choice) for choice in ask] == ["bag nothing", "bag loyal", "bag fbi", "bag driver"]
+    scene.play(1, "bag fbi")
+    assert "fbi" not in scene.choices(1)
     scene.take("driver")
-    assert scene.seen_by(1)["passed"] == {"diamonds": 15, "loyal": 3, "agent": 0, "driver": 0}
-    assert scene.seen_by(1)["bagged"] == "agent"
+    assert scene.seen_by(1)["passed"] == {"diamonds": 15, "loyal": 3, "fbi": 0, "driver": 0}
+    assert scene.seen_by(1)["bagged"] == "fbi"
     assert scene.seen_by(2)["bagged"] is None
     scene.take("1", "1", "1", "1", "1", "1").accuse(2, 3, 4, 5, 6, 7)
     assert scene.won == ("godfather", [0, 1])
-    assert scene.row(1)["true_bagged"] == "agent"
+    assert scene.row(1)["true_bagged"] == "fbi"
 
 
 @pytest.mark.rule("M-17")
@@ -151,7 +151,7 @@ def test_from_outside_every_take_looks_alike() -> None:
 def test_the_box_comes_back_to_the_godfather() -> None:
     scene = box_passed("3 loyal agent 4 1", hide=2)
     view = scene.seen_by(0)
-    assert view["received"] == {"diamonds": 5, "loyal": 0, "agent": 0, "driver": 1}
+    assert view["received"] == {"diamonds": 5, "loyal": 0, "fbi": 0, "driver": 1}
     assert view["missing"] == 8
     assert scene.seen_by(5)["missing"] is None
     assert scene.asked == {0: "ask-order"}

@@ -63,7 +63,7 @@ def test_it_fits_into_80_columns_from_beginning_to_end(seats: int, lang: str) ->
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_no_mark_is_cut_off_where_the_table_is_full(scene: Scene, lang: str) -> None:
-    scene.play(1, "passed 12 3 1 -", "took agent", "took driver")
+    scene.play(1, "passed 12 3 1 -", "took fbi", "took driver")
     scene.play(2, "received 10 3 1 1", "took loyal", "passed 9 3 2 1").accuse(1)
     words = Voice(lang, "mafia_de_cuba", NAMES)
     marks = {words.plain(f"@view-marks-{mark}") for seat in (1, 2) for mark in scene.marks(seat)}
@@ -72,8 +72,9 @@ def test_no_mark_is_cut_off_where_the_table_is_full(scene: Scene, lang: str) -> 
 
 
 def test_one_sees_what_one_knows_and_no_more(scene: Scene) -> None:
-    assert "In the box when it came to you: Diamonds 10, Loyal men 3, Agents 1, Drivers 1 You took: Loyal man" in told(
-        scene, 2
+    assert (
+        "In the box when it came to you: Diamonds 10, Loyal men 3, FBI agents 1, Drivers 1 You took: Loyal man"
+        in told(scene, 2)
     )
     assert "Kept by the Godfather: 2 Came back to you: Diamonds 6" in told(scene, 0)
     assert "Still to be found: 7" in told(scene, 0)
@@ -134,12 +135,12 @@ def test_a_person_takes_answers_and_looks_on(
 ) -> None:
     """Step by step: a token by its name, an answer field by field, a shot by its word."""
     monkeypatch.setenv("COLUMNS", "80")
-    typed = ["agent", "loyal", *["answer - - - -", "answer - - - - -", "answer 3", "answer loyal", "hold"] * 40]
+    typed = ["fbi", "loyal", *["answer - - - -", "answer - - - - -", "answer 3", "answer loyal", "hold"] * 40]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-    command = "play mafia_de_cuba --people Ada --seats 8 --bot random --lang en --option godfather=7 --seed 5"
+    command = "play mafia_de_cuba --people Ada --seats 8 --bot random --lang en --option godfather=7 --seed 1"
     assert main([*command.split(), "--option", "killer=yes"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "You are the first player. Do you put a token into your felt bag" in said
-    assert "You put into the bag: Agent." in said
+    assert "You put into the bag: FBI agent." in said
     assert "You take: Loyal man." in said
     assert "You can only look on." in said

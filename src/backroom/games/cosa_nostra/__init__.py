@@ -3,21 +3,33 @@
 from collections.abc import Mapping
 from typing import Any
 
-from backroom.games.cosa_nostra import redeal, refusals, setup, view
+from backroom.games.cosa_nostra import courtesy, redeal, refusals, setup, view, weighing
 from backroom.games.cosa_nostra.house import BOTS, REPORT
 from backroom.games.cosa_nostra.influence import may_play
 from backroom.games.cosa_nostra.state import LEAST_SEATS, MOST_SEATS, Underworld
 from backroom.games.cosa_nostra.trade import may_trade
-from backroom.kit import CHANCE, Ask, Choice, Frame, Game, IllegalChoice, NotAsked, Random, Rules
+from backroom.kit import CHANCE, Ask, Choice, Courtesy, Frame, Game, IllegalChoice, NotAsked, Random, Rules, Weighing
 
 
 class CosaNostra(Rules[Underworld]):
     name = "cosa_nostra"
     prefix = "C"
+    version = 3
     min_seats = LEAST_SEATS
     max_seats = MOST_SEATS
     bots = BOTS
     options = setup.OPTIONS
+    usual_seats = 4
+    names = (
+        "Sal Ombra",
+        "Nina Velvet",
+        "Uncle Beppe",
+        "Lou Sparrow",
+        "Rosa Fortuna",
+        "Gino Marble",
+        "Carla Neon",
+        "Pete Alibi",
+    )
     report = REPORT
 
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Underworld, list[Frame[Underworld]]]:
@@ -32,6 +44,18 @@ class CosaNostra(Rules[Underworld]):
     def may(self, game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
         """C-53, C-62: bargaining and influence cards; nothing while the dice are in the air."""
         return () if CHANCE in game.waiting else (*may_play(game, seat), *may_trade(game, seat))
+
+    def weigh(self, game: Game[Underworld], seat: int, ask: Ask, choice: Choice) -> Weighing:
+        return weighing.weigh(game, seat, ask, choice)
+
+    def courtesy(self, game: Game[Underworld]) -> Courtesy | None:
+        return courtesy.courtesy(game)
+
+    def round(self, game: Game[Underworld]) -> int:
+        return game.state.round
+
+    def passing(self, game: Game[Underworld], seat: int, ask: Ask) -> Choice | None:
+        return courtesy.passing(ask)
 
     def do(self, game: Game[Underworld], seat: int, ask: Any, choice: Choice) -> None:
         ask.do(game, seat, choice)

@@ -113,16 +113,25 @@ def monopolist(counts: list[int]) -> int:
     return counts.index(most) if most >= LEAST_MONOPOLY and 2 * most > sum(counts) else NOBODYS
 
 
-def reckon(game: Game[Underworld]) -> None:
-    """C-72: who has which monopoly now."""
-    world = game.state
+def businessmen(world: Underworld, monopoly: int) -> list[int]:
+    """How many active businessmen of a monopoly's kind everybody has."""
     owner, down = world.owner, world.down
-    for monopoly, firms in enumerate(MONOPOLISTS):
-        counts = [0] * world.seats
-        for firm in firms:
-            if owner[firm] != NOBODYS and not down[firm]:
-                counts[owner[firm]] += 1
-        now = monopolist(counts)
+    counts = [0] * world.seats
+    for firm in MONOPOLISTS[monopoly]:
+        if owner[firm] != NOBODYS and not down[firm]:
+            counts[owner[firm]] += 1
+    return counts
+
+
+def monopolists(world: Underworld) -> list[int]:
+    """C-70, C-81: who has each monopoly, by what lies there."""
+    return [monopolist(businessmen(world, monopoly)) for monopoly in range(len(MONOPOLIES))]
+
+
+def reckon(game: Game[Underworld]) -> None:
+    """C-72: monopolies are won and lost at once."""
+    world = game.state
+    for monopoly, now in enumerate(monopolists(world)):
         before = world.monopoly[monopoly]
         if now != before:
             world.monopoly[monopoly] = now

@@ -28,6 +28,7 @@ class Gangster(NamedTuple):
     family: int
     strength: int
     price: int
+    woman: bool
 
 
 class Business(NamedTuple):
@@ -117,7 +118,14 @@ def kinds_named(names: list[str]) -> tuple[int, ...]:
 FAMILIES = tuple(Family(entry["id"], entry["boss"], kinds_named(entry["businesses"])) for entry in BOX["family"])
 FAMILY_SIZE, STARTERS = 6, 3
 GANGSTERS = tuple(
-    Gangster(slug(entry["name"]), entry["name"], number, entry["strength"], thousands(entry.get("price", 0)))
+    Gangster(
+        slug(entry["name"]),
+        entry["name"],
+        number,
+        entry["strength"],
+        thousands(entry.get("price", 0)),
+        "woman" in entry,
+    )
     for number, family in enumerate(FAMILIES)
     for entry in BOX["gangster"]
     if entry["family"] == family.id
@@ -165,7 +173,8 @@ def faces() -> tuple[Face, ...]:
 
 
 FACES = faces()
-FACE_ITEMS = tuple((face.id, f"@{JOBS[face.job].id}") for face in FACES)
+FACE_ITEMS = tuple((face.id, f"@{face.id.replace('.', '-round-')}") for face in FACES)
+"""Jobs that come up in several rounds are called with theirs: two cards of one name need not be the same."""
 FACE_OF = tuple(number for number, face in enumerate(FACES) for _ in range(COPIES[face.job][face.round]))
 """The face of each job card; the cards are numbered round by round."""
 CARDS = len(FACE_OF)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from backroom.games.cosa_nostra import ledger
 from backroom.games.cosa_nostra.businesses import FIRMS_OF, able, lift_marker, marks
 from backroom.games.cosa_nostra.cards import BUSINESS_IDS, COP, JOB_OF, JOBS, KIND_OF, KINDS, brings
 from backroom.games.cosa_nostra.dice import DICE, Dice, Roll, number_for, pips, successes, tell_roll
 from backroom.games.cosa_nostra.orders import carry_out, drop_aids, turn_up_order
-from backroom.games.cosa_nostra.responses import RobberyWindow, await_robbers
+from backroom.games.cosa_nostra.responses import RobberyWindow
 from backroom.games.cosa_nostra.state import NOBODYS, OF_THE_ORDER, Scene, Underworld
 from backroom.games.cosa_nostra.telling import firm_named, job_named, kind_named, man_id, man_named, who
 from backroom.kit import BY_CHANCE, Ask, Choice, Game, Label, Menu
@@ -131,6 +132,7 @@ class CashRoll(Roll):
     def rolled(self, game: Game[Underworld], dice: Dice, count: int) -> None:
         for firm in self.used:
             lift_marker(game.state, firm, self.seat)
+        ledger.used(game, self.seat, self.used)
         if self.used and game.told is not None:
             game.tell("log-markers-used", seat=who(self.seat), businesses=list(map(firm_named, self.used)))
         thrown(game, CallCop(self.man, self.seat, self.card, dice), count)
@@ -148,9 +150,11 @@ def profit(game: Game[Underworld], throw: "CallCop", count: int) -> None:
     """C-46: what so many successes pay; it is certain but for robbers."""
     money = brings(JOBS[JOB_OF[throw.card]], count)
     if isinstance(money, int):
-        await_robbers(game, RobberyWindow(throw.seat, money, 1, False))
-    elif game.told is not None:
+        game.stack.append(RobberyWindow(throw.seat, money, False))
+        return
+    if game.told is not None:
         game.tell("log-failed", gangster=man_named(throw.man))
+    ledger.earned(game, throw.seat, 0)
 
 
 class CallCop(Scene):

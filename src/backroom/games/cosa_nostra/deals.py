@@ -125,20 +125,36 @@ def propose(game: Game[Underworld], by: int, to: int, gives: Side, wants: Side, 
 
 def spoken(offer: Offer) -> dict[str, Any]:
     """An offer as it is said: what one side gives, what the other, and the words that go with it."""
-    spoken = "yes" if offer.words else "no"
-    return {"gives": side_said(offer.gives), "wants": side_said(offer.wants), "spoken": spoken, "words": offer.words}
+    gives, wants = offer.gives, offer.wants
+    return {
+        "gave": lot(gives),
+        "pays": dollars(gives.cash),
+        "gives": side_said(gives),
+        "promise": ledger.PROMISES[gives.promise],
+        "sum": dollars(gives.money),
+        "got": lot(wants),
+        "asks": dollars(wants.cash),
+        "wants": side_said(wants),
+        "demand": ledger.PROMISES[wants.promise],
+        "due": dollars(wants.money),
+        "spoken": "yes" if offer.words else "no",
+        "words": offer.words,
+    }
+
+
+def lot(side: Side) -> str:
+    """What a side is made of: cash, things, both, nothing but a promise, or nothing."""
+    things = bool(side.things or side.lends or side.lifts)
+    if side.cash:
+        return "both" if things else "cash"
+    return "things" if things else "promise" if side.promise else "nothing"
 
 
 def side_said(side: Side) -> list[Any]:
-    said: list[Any] = [[dollars(side.cash), "@deal-dollars"]] if side.cash else []
-    said += map(thing_named, side.things)
+    said: list[Any] = [*map(thing_named, side.things)]
     said += [["@deal-marker-on", firm_named(firm)] for firm in side.lends]
     said += [["@deal-marker-off", firm_named(firm)] for firm in side.lifts]
-    if side.promise == ledger.PAY:
-        said.append(["@deal-promise-pay", dollars(side.money), "@deal-dollars"])
-    elif side.promise:
-        said.append(f"@deal-promise-{ledger.PROMISES[side.promise]}")
-    return said or ["@deal-nothing"]
+    return said
 
 
 def accept(game: Game[Underworld], offer: Offer) -> None:
@@ -147,7 +163,21 @@ def accept(game: Game[Underworld], offer: Offer) -> None:
     world.offers = tuple(other for other in world.offers if other is not offer)
     if game.told is not None:
         game.tell("log-deal", seat=who(offer.to), other=who(offer.by), number=offer.number, **spoken(offer))
-    both = ((offer.by, offer.to, offer.gives), (offer.to, offer.by, offer.wants))
+    swap(world, offer.by, offer.to, offer.gives, offer.wants)
+    reckon(game)
+    by, to, gives, wants = offer.by, offer.to, offer.gives, offer.wants
+    for giver, taker, side, other in ((by, to, gives, wants), (to, by, wants, gives)):
+        ledger.paid(game, giver, taker, side.cash)
+        if side.promise:
+            ledger.promise(game, giver, taker, side.promise, side.money, other.lends)
+    if offer.words:
+        ledger.promise(game, offer.by, offer.to, ledger.IN_WORDS, words=offer.words)
+    review(game)
+
+
+def swap(world: Underworld, by: int, to: int, gives: Side, wants: Side) -> None:
+    """C-101: markers taken back, things handed over, markers laid."""
+    both = ((by, to, gives), (to, by, wants))
     for giver, _, side in both:
         for firm in side.lifts:
             lift_marker(world, firm, giver)
@@ -156,14 +186,6 @@ def accept(game: Game[Underworld], offer: Offer) -> None:
     for _, taker, side in both:
         for firm in side.lends:
             lay_marker(world, firm, taker)
-    reckon(game)
-    for giver, taker, side in both:
-        ledger.paid(game, giver, taker, side.cash)
-        if side.promise:
-            ledger.promise(game, giver, taker, side.promise, side.money)
-    if offer.words:
-        ledger.promise(game, offer.by, offer.to, ledger.IN_WORDS, 0, offer.words)
-    review(game)
 
 
 def hand_over(world: Underworld, giver: int, taker: int, side: Side) -> None:

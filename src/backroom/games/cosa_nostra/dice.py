@@ -1,6 +1,7 @@
 """Dice: how many, which number, and how many of them succeed."""
 
-from typing import Any, TypeAlias
+from math import comb
+from typing import Any, NamedTuple, TypeAlias
 
 from backroom.games.cosa_nostra.state import WITH_HENCHMAN, WITH_SABOTEUR, Scene, Underworld
 from backroom.games.cosa_nostra.telling import man_named, who
@@ -40,6 +41,39 @@ def successes(dice: Dice, number: int) -> int:
         if die >= number:
             count += 1
     return count
+
+
+# How likely that is
+
+
+class Odds(NamedTuple):
+    """C-39, C-40: how likely there is no success, one, and two or more."""
+
+    none: float
+    one: float
+    two: float
+
+    def pays(self, one: float, two: float) -> float:
+        """What one and two successes bring, on average."""
+        return self.one * one + self.two * two
+
+
+def odds_of(dice: int, number: int) -> Odds:
+    hit = (7 - max(number, 1)) / 6
+    none, one = ((1 - hit) ** dice, comb(dice, 1) * hit * (1 - hit) ** (dice - 1)) if dice else (1.0, 0.0)
+    return Odds(none, one, 1 - none - one)
+
+
+ODDS = tuple(tuple(odds_of(dice, number) for number in range(HARDEST + 1)) for dice in range(MOST_DICE + 1))
+
+
+def odds_for(world: Underworld, man: int, printed: int) -> Odds:
+    """C-133 to C-136: with what lies on him."""
+    return ODDS[world.strength(man)][number_for(world, man, printed)]
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 def tell_roll(game: Game[Underworld], seat: int, man: int, dice: Dice, number: int) -> None:

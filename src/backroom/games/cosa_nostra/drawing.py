@@ -20,7 +20,6 @@ from backroom.games.cosa_nostra.state import (
     DRAWING,
     INFLUENCE_BITS,
     INFLUENCE_KIND,
-    MOST_SEATS,
     Scene,
     Underworld,
 )
@@ -100,37 +99,35 @@ class DealJobs(Scene):
 
 
 class Complain(Scene):
-    """C-20, C-21: everybody is asked, clockwise from the start player; only who drew nothing but attacks can."""
+    """C-20, C-21: everybody is asked, at once and unseen; only who drew nothing but attacks can."""
 
-    __slots__ = ("place",)
+    __slots__ = ()
 
     open = True
-
-    def __init__(self, place: int) -> None:
-        self.place = place
+    together = True
+    unseen = True
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
-        return (world.clockwise(world.start)[self.place],)
+        return world.clockwise(world.start)
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         drawn = [card for card in world.jobs[seat] if ROUND_OF[card] == world.round]
         items = (FINE, COMPLAIN) if all(ATTACK[card] for card in drawn) else (FINE,)
         return COMPLAINTS[items]
 
-    def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
+    def go(self, game: Game[Underworld], seat: int, answers: dict[int, int]) -> None:
         world = game.state
-        if choice == COMPLAIN:
-            if game.told is not None:
-                game.tell("log-complaint", seat=who(seat))
-            for hand in world.jobs:
-                hand[:] = [card for card in hand if ROUND_OF[card] != world.round]
-            game.then(DEAL_JOBS, COMPLAINING[0])
-        elif self.place + 1 < world.seats:
-            game.stack.append(COMPLAINING[self.place + 1])
+        complaining = [who(player) for player in world.clockwise(world.start) if answers[player] == COMPLAIN]
+        if not complaining:
+            return
+        if game.told is not None:
+            game.tell("log-complaint", seats=complaining, count=len(complaining))
+        for hand in world.jobs:
+            hand[:] = [card for card in hand if ROUND_OF[card] != world.round]
+        game.then(DEAL_JOBS, HEAR_COMPLAINTS)
 
 
 COMPLAINTS = {items: Menu("ask-complain", "C-20", items, complaint_label) for items in ((FINE,), (FINE, COMPLAIN))}
-COMPLAINING = tuple(map(Complain, range(MOST_SEATS)))
 
 
 def draws(world: Underworld) -> list[int]:
@@ -208,4 +205,5 @@ class ShuffleSpent(Scene):
             game.tell("log-influence-shuffled")
 
 
-BEGIN_ROUND, DEAL_JOBS, DRAW_INFLUENCE, SHUFFLE_SPENT = BeginRound(), DealJobs(), DrawInfluence(0), ShuffleSpent()
+BEGIN_ROUND, DEAL_JOBS, HEAR_COMPLAINTS = BeginRound(), DealJobs(), Complain()
+DRAW_INFLUENCE, SHUFFLE_SPENT = DrawInfluence(0), ShuffleSpent()

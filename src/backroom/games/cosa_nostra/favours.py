@@ -6,6 +6,7 @@ from backroom.games.cosa_nostra.businesses import acquire, turn_up
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESS_ITEMS,
+    BUSINESSES,
     COST,
     JOB,
     JOB_OF,
@@ -19,7 +20,7 @@ from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
 from backroom.games.cosa_nostra.state import Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, job_named, kind_named, man_id, man_named, who
-from backroom.kit import BY_CHANCE, Ask, Form, Game, Label, Menu, Number, Shuffle
+from backroom.kit import BY_CHANCE, NOBODY, Ask, Form, Game, Label, Menu, Number, Shuffle
 
 EXCEPTIONAL_OFFER, CONNECTIONS, LAUNDERING, BIRTHDAY, RACING = (
     JOB[name] for name in ("exceptional-offer", "connections", "money-laundering", "birthday-party", "horse-racing")
@@ -43,11 +44,12 @@ def favour_told(man: int, seat: int, card: int) -> dict[str, Any]:
 
 
 def open_favour(game: Game[Underworld], seat: int, man: int) -> None:
-    """C-38: turned up; at the races one bets first (C-123)."""
+    """C-38: turned up; at the races one bets first (C-123), if one has anything to bet."""
     card = turn_up_order(game.state, man)
     if game.told is not None:
         game.tell("log-job", seat=who(seat), gangster=man_named(man), job=job_named(card))
-    first: Scene = Bet(man, seat, card) if JOB_OF[card] == RACING else FavourRoll(man, seat, card, 0)
+    betting = JOB_OF[card] == RACING and game.state.cash[seat]
+    first: Scene = Bet(man, seat, card) if betting else FavourRoll(man, seat, card, 0)
     carry_out(game, man, first)
 
 
@@ -140,17 +142,18 @@ class Launder(Scene):
         return favour_told(self.man, self.seat, self.card)
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
-        return (self.seat,)
+        return (self.seat,) if world.cash[self.seat] else NOBODY
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         most = dollars(min(self.most, world.cash[seat]))
         return Form("ask-launder", "C-115", "launder", (Number("money", 0, most, THOUSAND),), {"most": most})
 
-    def go(self, game: Game[Underworld], seat: int, money: int) -> None:
-        game.state.cash[seat] -= money // THOUSAND
-        game.state.laundered[seat] += money // THOUSAND
+    def go(self, game: Game[Underworld], seat: int, money: int | None) -> None:
+        laundered = (money or 0) // THOUSAND
+        game.state.cash[self.seat] -= laundered
+        game.state.laundered[self.seat] += laundered
         if game.told is not None:
-            game.tell("log-laundered", seat=who(seat), money=money)
+            game.tell("log-laundered", seat=who(self.seat), money=dollars(laundered))
 
 
 def price_for(card: int, better: bool, firm: int) -> int:
@@ -175,21 +178,31 @@ class BuyCheap(Scene):
         return favour_told(self.man, self.seat, self.card)
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
-        return (self.seat,)
+        # What lies in the stack only the searcher sees; but everybody sees who could pay for nothing at all.
+        firms = range(BUSINESSES) if self.searching and world.stack else world.market
+        return (self.seat,) if any(self.price(firm) <= world.cash[self.seat] for firm in firms) else NOBODY
+
+    @property
+    def searching(self) -> bool:
+        return JOB_OF[self.card] == CONNECTIONS
+
+    def price(self, firm: int) -> int:
+        return price_for(self.card, self.better, firm)
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         cash = world.cash[seat]
-        items = [NOTHING, *(firm for firm in world.market if price_for(self.card, self.better, firm) <= cash)]
-        if JOB_OF[self.card] == CONNECTIONS:
+        items = [NOTHING, *(firm for firm in world.market if self.price(firm) <= cash)]
+        if self.searching:
             within = {KIND_OF[firm]: firm for firm in world.stack}
-            affordable = (kind for kind in within if price_for(self.card, self.better, within[kind]) <= cash)
+            affordable = (kind for kind in within if self.price(within[kind]) <= cash)
             items += (SEARCHED + kind for kind in sorted(affordable))
-        rule = "C-114" if JOB_OF[self.card] == CONNECTIONS else "C-113"
+        rule = "C-114" if self.searching else "C-113"
         return Menu("ask-bargain", rule, tuple(items), cheap_label, {"job": job_named(self.card)})
 
-    def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
+    def go(self, game: Game[Underworld], seat: int, answer: int | None) -> None:
         world = game.state
-        searched = JOB_OF[self.card] == CONNECTIONS and world.stack
+        choice = NOTHING if answer is None else answer
+        searched = self.searching and world.stack
         if choice >= SEARCHED:
             firm = min(firm for firm in world.stack if KIND_OF[firm] == choice - SEARCHED)
             world.stack.remove(firm)
@@ -197,7 +210,7 @@ class BuyCheap(Scene):
             firm = choice
             world.market.remove(firm)
         if choice != NOTHING:
-            acquire(game, firm, seat, price_for(self.card, self.better, firm))
+            acquire(game, firm, self.seat, self.price(firm))
         if searched and world.stack:
             game.then(SHUFFLE_STACK, FILL_MARKET)
         else:

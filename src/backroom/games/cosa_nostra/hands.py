@@ -1,6 +1,7 @@
 """Hands of influence cards: what somebody holds, what is taken from a hand and what is played from it."""
 
-from backroom.games.cosa_nostra.state import INFLUENCE_KIND, Underworld
+from backroom.games.cosa_nostra.cards import INFLUENCE_COUNT
+from backroom.games.cosa_nostra.state import INFLUENCE_BITS, INFLUENCE_KIND, Underworld
 
 
 def kinds_held(world: Underworld, seat: int) -> list[int]:
@@ -10,6 +11,14 @@ def kinds_held(world: Underworld, seat: int) -> list[int]:
 def holds(world: Underworld, seat: int, kind: int) -> bool:
     """Whether there is such an influence card in this hand."""
     return kind in kinds_held(world, seat)
+
+
+def may_hold(world: Underworld, seat: int, kind: int) -> bool:
+    """Whether everybody must reckon with such a card in this hand: one that it began with, or one among those drawn."""
+    cards = world.hands[seat]
+    if world.spent[kind] < INFLUENCE_COUNT[kind] and any(card >> INFLUENCE_BITS for card in cards):
+        return True
+    return any(card == kind for card in cards)
 
 
 def sorted_hand(world: Underworld, seat: int) -> list[int]:

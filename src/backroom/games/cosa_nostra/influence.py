@@ -15,7 +15,8 @@ from backroom.games.cosa_nostra.cards import (
     SNITCH,
     SPY,
 )
-from backroom.games.cosa_nostra.hands import holds, kinds_held, play_influence, take_influence
+from backroom.games.cosa_nostra.freely import Freely
+from backroom.games.cosa_nostra.hands import holds, kinds_held, may_hold, play_influence, take_influence
 from backroom.games.cosa_nostra.orders import AID_OF
 from backroom.games.cosa_nostra.planning import Plan
 from backroom.games.cosa_nostra.state import (
@@ -30,7 +31,7 @@ from backroom.games.cosa_nostra.state import (
 )
 from backroom.games.cosa_nostra.telling import firm_named, influence_named, job_named, man_named, who
 from backroom.games.cosa_nostra.turn import Turn
-from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Label, Menu, One, Some
+from backroom.kit import Ask, Choice, Game, IllegalChoice, Label, Menu, One, Some
 
 LAID = (HENCHMAN, SABOTEUR, PISTOL, DISTRACTION)
 ON_OPPONENTS = (SABOTEUR, DISTRACTION)
@@ -71,7 +72,7 @@ def lay(game: Game[Underworld], seat: int, kind: int, man: int) -> None:
         game.tell("log-laid", seat=who(seat), card=card, gangster=man_named(man), other=who(world.boss[man]))
 
 
-class Lay(Form):
+class Lay(Freely):
     """C-64, C-137: a card for a gangster; knows why another one cannot get it."""
 
     __slots__ = ("kind", "men", "own")
@@ -83,18 +84,17 @@ class Lay(Form):
         gangsters = One("gangster", tuple(GANGSTER_ITEMS[man] for man in men), bosses(world, men))
         super().__init__(ASKS[kind], RULES[kind], INFLUENCE[kind], (gangsters,))
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: str) -> Choice:
         name = (text.split() or [""])[-1]
         man = next((man for man, (item, _) in enumerate(GANGSTER_ITEMS) if item == name), None)
         if man is not None and man not in self.men:
             if man in self.own and self.kind in ON_OPPONENTS:
                 raise IllegalChoice(RULES[self.kind], "error-own-gangster")
             raise IllegalChoice("C-137", "error-already", gangster=man_named(man))
-        place: int = super().parse(text)
-        return place
+        return super().parse(text)
 
-    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
-        lay(game, seat, self.kind, self.men[choice])
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str, int]) -> None:
+        lay(game, seat, self.kind, self.men[choice[1]])
 
 
 def hidden(world: Underworld, seat: int) -> tuple[int, ...]:
@@ -116,7 +116,7 @@ def look(game: Game[Underworld], seat: int, man: int) -> None:
         game.tell("log-seen", to=(seat,), gangster=man_named(man), job=job_named(card))
 
 
-class Snitch(Form):
+class Snitch(Freely):
     """C-127: a look at one order."""
 
     __slots__ = ("men",)
@@ -126,14 +126,14 @@ class Snitch(Form):
         gangsters = One("gangster", tuple(GANGSTER_ITEMS[man] for man in men), bosses(world, men))
         super().__init__("ask-snitch", "C-127", "snitch", (gangsters,))
 
-    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str, int]) -> None:
         play_influence(game.state, seat, SNITCH)
         if game.told is not None:
             game.tell("log-played", seat=who(seat), card=influence_named(SNITCH))
-        look(game, seat, self.men[choice])
+        look(game, seat, self.men[choice[1]])
 
 
-class Spies(Form):
+class Spies(Freely):
     """C-129, C-144: a look at two orders at once, by a spy or by one's lawyer."""
 
     __slots__ = ("men",)
@@ -146,9 +146,9 @@ class Spies(Form):
         some = Some("gangsters", gangsters, 1, min(ORDERS_SEEN, len(men)), bosses(world, men))
         super().__init__(*self.word_for_it, (some,))
 
-    def do(self, game: Game[Underworld], seat: int, choice: tuple[int, ...]) -> None:
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str, tuple[int, ...]]) -> None:
         self.spend(game, seat)
-        for place in choice:
+        for place in choice[1]:
             look(game, seat, self.men[place])
 
     def spend(self, game: Game[Underworld], seat: int) -> None:
@@ -182,12 +182,15 @@ class Lawyer(Spies):
             game.tell("log-lawyer", seat=who(seat), business=firm_named(firm))
 
 
-def single_label(choice: int) -> Label:
-    return SINGLE[choice]
+EXCHANGED, AHEAD = ("exchange",), ("schemer",)
 
 
-EXCHANGE, AHEAD = range(2)
-SINGLE: tuple[Label, ...] = (("exchange", "choice-exchange", {}), ("schemer", "choice-schemer", {}))
+def exchange_label(choice: tuple[str]) -> Label:
+    return "exchange", "choice-exchange", {}
+
+
+def schemer_label(choice: tuple[str]) -> Label:
+    return "schemer", "choice-schemer", {}
 
 
 class Exchange(Menu):
@@ -196,9 +199,9 @@ class Exchange(Menu):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("ask-exchange", "C-128", (EXCHANGE,), single_label)
+        super().__init__("ask-exchange", "C-128", (EXCHANGED,), exchange_label)
 
-    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str]) -> None:
         world = game.state
         play_influence(world, seat, SNITCH)
         if game.told is not None:
@@ -215,9 +218,9 @@ class Schemer(Menu):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("ask-schemer", "C-139", (AHEAD,), single_label)
+        super().__init__("ask-schemer", "C-139", (AHEAD,), schemer_label)
 
-    def do(self, game: Game[Underworld], seat: int, choice: int) -> None:
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str]) -> None:
         world = game.state
         play_influence(world, seat, SCHEMER)
         world.schemed |= 1 << seat
@@ -231,7 +234,10 @@ EXCHANGING, SCHEMING = Exchange(), Schemer()
 
 
 def may_play(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
-    """C-62 to C-65, C-105, C-106: what this player may play now besides what he is asked."""
+    """C-62 to C-65, C-105, C-106: what this player may play now besides what he is asked.
+
+    A turn lasts until the next player has acted: on it one can play before and after one's order.
+    """
     world, top = game.state, game.stack[-1]
     before_acting = isinstance(top, Plan | Turn | LastCards)
     asks: list[Ask] = []
@@ -239,7 +245,8 @@ def may_play(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
         asks += looks(world, seat)
     if isinstance(top, Plan) and (seat == world.active or world.wild_cards):
         asks += layings(world, seat)
-    if isinstance(top, Plan | Turn) and seat in game.waiting and world.market and holds(world, seat, SNITCH):
+    own_turn = seat in game.waiting or seat == world.acted
+    if isinstance(top, Plan | Turn) and own_turn and world.market and holds(world, seat, SNITCH):
         asks.append(EXCHANGING)
     if isinstance(top, Turn) and may_scheme(world, seat):
         asks.append(SCHEMING)
@@ -290,9 +297,9 @@ class BeginLastCards(Scene):
 
 
 def ask_for_cards(game: Game[Underworld], around: tuple[int, ...]) -> None:
-    """Those of these seats, one after the other, that hold influence cards."""
+    """Those of these seats, one after the other, that may hold a card to lay, as far as everybody can tell."""
     for place, seat in enumerate(around):
-        if game.state.hands[seat]:
+        if any(may_hold(game.state, seat, kind) for kind in LAID):
             game.stack.append(LastCards(around[place:]))
             return
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from backroom.games.cosa_nostra.businesses import put_under, reckon, return_markers
 from backroom.games.cosa_nostra.cards import COMPANY, DOC
-from backroom.games.cosa_nostra.hands import holds, play_influence
+from backroom.games.cosa_nostra.hands import holds, may_hold, play_influence
 from backroom.games.cosa_nostra.orders import drop_aids, drop_order
 from backroom.games.cosa_nostra.state import ALL_AIDS, DEAD, DOWN, FIRM, NOBODYS, PASS, Scene, Underworld
 from backroom.games.cosa_nostra.telling import PASSED, thing_id, thing_named, who
@@ -29,52 +29,50 @@ def befall(game: Game[Underworld], thing: int, fate: int, killer: int) -> None:
     if thing >= FIRM and COMPANY[thing - FIRM]:
         suffer(game, thing, fate, killer)
     else:
-        call_doctors(game, Doctor(thing, fate, killer, victim_of(game.state, thing), 0))
+        game.stack.append(Doctors(thing, fate, killer, victim_of(game.state, thing)))
 
 
-def call_doctors(game: Game[Underworld], doctor: "Doctor") -> None:
-    """C-132: everybody with influence cards is asked, the victim's player first; if none helps, so be it."""
-    world = game.state
-    around = world.clockwise(doctor.victim)
-    for place in range(doctor.place, world.seats):
-        if world.hands[around[place]]:
-            game.stack.append(Doctor(doctor.thing, doctor.fate, doctor.killer, doctor.victim, place))
-            return
-    suffer(game, doctor.thing, doctor.fate, doctor.killer)
+class Doctors(Scene):
+    """C-131, C-132: whoever may hold a doctor, as far as everybody can tell, is asked whether he saves the man.
 
+    All answer at once and unseen: the victim's player comes first, then clockwise, and one doctor is enough.
+    """
 
-class Doctor(Scene):
-    """C-131, C-132: whoever holds influence cards may save the man: from death, or from being deactivated."""
+    __slots__ = ("fate", "killer", "thing", "victim")
 
-    __slots__ = ("fate", "killer", "place", "thing", "victim")
+    together = True
+    unseen = True
 
-    def __init__(self, thing: int, fate: int, killer: int, victim: int, place: int) -> None:
+    def __init__(self, thing: int, fate: int, killer: int, victim: int) -> None:
         self.thing = thing
         self.fate = fate
         self.killer = killer
         self.victim = victim
-        self.place = place
 
     def told(self, world: Underworld) -> dict[str, Any]:
         return {"deed": "doctor", "seat": self.victim, "thing": thing_id(self.thing), "fate": FATES[self.fate]}
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
-        return (world.clockwise(self.victim)[self.place],)
+        return tuple(seat for seat in world.clockwise(self.victim) if may_hold(world, seat, DOC))
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         items = (PASS, HELP) if holds(world, seat, DOC) else (PASS,)
         args = {"thing": thing_named(self.thing), "fate": f"@fate-{FATES[self.fate]}", "seat": who(self.victim)}
         return Menu("ask-doc", "C-131", items, doc_label, args)
 
-    def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
-        world = game.state
-        if choice == PASS:
-            call_doctors(game, Doctor(self.thing, self.fate, self.killer, self.victim, self.place + 1))
-            return
-        play_influence(world, seat, DOC)
+    def go(self, game: Game[Underworld], seat: int, answers: dict[int, int] | None) -> None:
+        for helper in game.state.clockwise(self.victim):
+            if (answers or {}).get(helper, PASS) == HELP:
+                self.help(game, helper)
+                return
+        suffer(game, self.thing, self.fate, self.killer)
+
+    def help(self, game: Game[Underworld], helper: int) -> None:
+        """C-131: instead of killed, deactivated; instead of deactivated, nothing. Another doctor may come."""
+        play_influence(game.state, helper, DOC)
         if game.told is not None:
             word = "log-doc-killed" if self.fate == KILLED else "log-doc-deactivated"
-            game.tell(word, seat=who(seat), thing=thing_named(self.thing))
+            game.tell(word, seat=who(helper), thing=thing_named(self.thing))
         if self.fate == KILLED:
             befall(game, self.thing, DEACTIVATED, self.killer)
 

@@ -28,7 +28,7 @@ from backroom.games.cosa_nostra.state import (
     family_of,
 )
 from backroom.games.cosa_nostra.telling import dollars, man_named, who
-from backroom.kit import NOBODY, Ask, Choice, Field, Form, Game, Label, Menu, Some
+from backroom.kit import NOBODY, Ask, Choice, Field, Form, Game, IllegalChoice, Label, Menu, Some
 
 HAND = 3
 LAST_INCOMES = 2
@@ -38,6 +38,7 @@ GANGSTER_BONUS = 15
 VIOLENCE = (0, 2, 4, 6)
 """What each pistol of killed gangsters brings, by how many were killed; three stand for more."""
 NO_RECRUIT = -1
+SETTLE, REFUSE = range(2)
 
 
 class Payday(Scene):
@@ -61,8 +62,53 @@ class Payday(Scene):
             world.cash[best] += BUSINESS_BONUS
             if game.told is not None:
                 game.tell("log-business-bonus", seat=who(best), money=dollars(BUSINESS_BONUS))
+        owing = [entry.number for player in world.clockwise(world.start) for entry in ledger.debts(world, player)]
+        game.then(*map(Debt, owing), CLOSE_ROUND)
+
+
+class Debt(Scene):
+    """C-104: whoever owes what he promised is asked before it counts as broken; he may borrow it first."""
+
+    __slots__ = ("number",)
+
+    open = True
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def entry(self, world: Underworld) -> ledger.Promise | None:
+        return next(
+            (entry for entry in world.ledger if entry.number == self.number and entry.standing == ledger.DUE), None
+        )
+
+    def seats(self, world: Underworld) -> tuple[int, ...]:
+        entry = self.entry(world)
+        return (entry.by,) if entry else NOBODY
+
+    def ask(self, world: Underworld, seat: int) -> Ask:
+        entry = self.entry(world)
+        assert entry is not None
+        args = {"seat": who(entry.to), "money": dollars(entry.rest), "number": entry.number}
+        return Menu("ask-debt", "C-104", (SETTLE, REFUSE) if world.cash[seat] else (REFUSE,), debt_label, args)
+
+    def go(self, game: Game[Underworld], seat: int, choice: int | None) -> None:
+        entry = self.entry(game.state)
+        if entry is not None and choice == SETTLE:
+            deals.give_away(game, seat, entry.to, min(entry.rest, game.state.cash[seat]))
+
+
+def debt_label(choice: int) -> Label:
+    return ("settle", "choice-settle", {}) if choice == SETTLE else ("refuse", "choice-refuse", {})
+
+
+class CloseRound(Scene):
+    """C-73, C-104: the ledger of the round is closed; after the last one all money is counted."""
+
+    __slots__ = ()
+
+    def go(self, game: Game[Underworld], seat: int, choice: None) -> None:
         ledger.close_round(game)
-        if last:
+        if game.state.last_round:
             count_up(game)
 
 
@@ -85,6 +131,24 @@ def recruit_label(man: int) -> Label:
     return f"recruit {GANGSTER_ITEMS[man][0]}", "choice-recruit", args
 
 
+class Hiring(Menu):
+    """C-67: the gangsters one can pay; knows what the others cost."""
+
+    __slots__ = ("cash", "waiting")
+
+    def __init__(self, waiting: list[int], cash: int) -> None:
+        affordable = (man for man in waiting if WAGE[man] <= cash)
+        super().__init__("ask-recruit", "C-67", (NO_RECRUIT, *affordable), recruit_label)
+        self.waiting = waiting
+        self.cash = cash
+
+    def refuse(self, text: str) -> IllegalChoice:
+        man = next((man for man in self.waiting if text == recruit_label(man)[0]), None)
+        if man is None:
+            return super().refuse(text)
+        return IllegalChoice("C-67", "error-cannot-pay", price=dollars(WAGE[man]), cash=dollars(self.cash))
+
+
 class Recruit(Scene):
     """C-67: everybody, clockwise from the start player, may recruit one gangster of the own family."""
 
@@ -95,16 +159,17 @@ class Recruit(Scene):
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def affordable(self, world: Underworld) -> tuple[int, ...]:
-        seat = world.clockwise(world.start)[self.place]
-        return tuple(man for man in recruits(world, seat) if WAGE[man] <= world.cash[seat])
+    def first(self, world: Underworld) -> bool:
+        """Whether nobody has been asked before this one at this payday."""
+        return not any(RECRUITING[place].seats(world) for place in range(self.place))
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
-        # Whoever has not the money is not asked: everybody sees that.
-        return (world.clockwise(world.start)[self.place],) if self.affordable(world) else NOBODY
+        # Also whoever has not the money: he may borrow it first.
+        seat = world.clockwise(world.start)[self.place]
+        return (seat,) if recruits(world, seat) else NOBODY
 
     def ask(self, world: Underworld, seat: int) -> Ask:
-        return Menu("ask-recruit", "C-67", (NO_RECRUIT, *self.affordable(world)), recruit_label)
+        return Hiring(recruits(world, seat), world.cash[seat])
 
     def go(self, game: Game[Underworld], seat: int, man: int | None) -> None:
         world = game.state
@@ -124,6 +189,7 @@ class Limit(Scene):
 
     __slots__ = ()
 
+    open = True
     together = True
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
@@ -238,4 +304,4 @@ def card_worth(world: Underworld, seat: int) -> int:
 
 
 RECRUITING = tuple(map(Recruit, range(MOST_SEATS)))
-PAYDAY_COMES, LIMIT, NEXT_ROUND = Payday(), Limit(), NextRound()
+PAYDAY_COMES, CLOSE_ROUND, LIMIT, NEXT_ROUND = Payday(), CloseRound(), Limit(), NextRound()

@@ -111,6 +111,7 @@ class Plan(Scene):
         world = game.state
         seat = world.active
         if choice is not None:
+            world.acted = seat
             men, faces, market = plannable(world, seat)
             man, place = men[choice[0]], choice[1]
             if place < len(faces):

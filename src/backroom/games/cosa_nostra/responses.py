@@ -3,11 +3,11 @@
 from typing import Any
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.cards import GANGSTERS, JOB_OF, JOBS, ROBBERY, TRAP
+from backroom.games.cosa_nostra.cards import COPIES, GANGSTERS, JOB_OF, JOBS, ROBBERY, ROUND_OF, TRAP
 from backroom.games.cosa_nostra.dice import Dice, Roll, number_for
 from backroom.games.cosa_nostra.losses import KILLED, befall
 from backroom.games.cosa_nostra.orders import carry_out, turn_up_order
-from backroom.games.cosa_nostra.state import PASS, Scene, Underworld
+from backroom.games.cosa_nostra.state import FIRM, IDLE, PASS, Scene, Underworld
 from backroom.games.cosa_nostra.telling import PASSED, dollars, man_id, man_named, who
 from backroom.kit import Ask, Game, Label, Menu
 
@@ -25,6 +25,18 @@ def trap_label(man: int) -> Label:
 
 def rob_label(man: int) -> Label:
     return ROBBED[man] if man != PASS else PASSED
+
+
+def may_wait(world: Underworld, seat: int, job: int) -> bool:
+    """C-96: whether everybody must reckon with this response: by the backs of a player's orders, and what was shown."""
+    order, boss = world.order, world.boss
+    left = COPIES[job]
+    for man in world.men:
+        if boss[man] == seat and IDLE < order[man] < FIRM:
+            turn = ROUND_OF[order[man]]
+            if left[turn] and left[turn] > sum(JOB_OF[card] == job and ROUND_OF[card] == turn for card in world.shown):
+                return True
+    return False
 
 
 def in_wait(world: Underworld, seat: int, job: int) -> tuple[int, ...]:
@@ -45,8 +57,8 @@ class Blow(Scene):
 
 
 def await_trap(game: Game[Underworld], attacked: int, attacker: int, blow: Blow) -> None:
-    """C-94, C-96: whoever is attacked and has an order face down is asked, whatever it is."""
-    if game.state.face_down(attacked):
+    """C-94, C-96: whoever is attacked and may have planned a trap, as far as everybody can tell, is asked."""
+    if may_wait(game.state, attacked, TRAP):
         game.stack.append(TrapWindow(attacked, attacker, blow))
     else:
         game.stack.append(blow)
@@ -112,56 +124,53 @@ class TrapRoll(Roll):
 
 def pay_out(game: Game[Underworld], seat: int, money: int, *, loot: bool) -> None:
     """C-46: at once and from the bank. Promises fall due with the profit of a job, not with loot."""
-    if not money:
-        return
     game.state.cash[seat] += money
-    if game.told is not None:
+    if money and game.told is not None:
         game.tell("log-loot" if loot else "log-profit", seat=who(seat), money=dollars(money))
     if not loot:
         ledger.earned(game, seat, money)
 
 
-def await_robbers(game: Game[Underworld], window: "RobberyWindow") -> None:
-    """C-93: everybody else with an order face down, clockwise; if nobody robs, the profit is paid."""
-    world = game.state
-    around = world.clockwise(window.robbed)
-    for place in range(window.place, world.seats):
-        if world.face_down(around[place]):
-            game.stack.append(RobberyWindow(window.robbed, window.money, place, window.loot))
-            return
-    pay_out(game, window.robbed, window.money, loot=window.loot)
-
-
 class RobberyWindow(Scene):
-    """C-92, C-93, C-108: after the dice and before the payout a robbery may be turned up; the first one counts."""
+    """C-92, C-93, C-96, C-108: after the dice and before the payout all who may have planned a robbery are asked.
 
-    __slots__ = ("loot", "money", "place", "robbed")
+    They answer at once and unseen: what counts is the first robbery clockwise, and nobody learns of another.
+    """
 
-    def __init__(self, robbed: int, money: int, place: int, loot: bool) -> None:
+    __slots__ = ("loot", "money", "robbed")
+
+    together = True
+    unseen = True
+
+    def __init__(self, robbed: int, money: int, loot: bool) -> None:
         self.robbed = robbed
         self.money = money
-        self.place = place
         self.loot = loot
 
     def told(self, world: Underworld) -> dict[str, Any]:
         return {"deed": "loot" if self.loot else "profit", "seat": self.robbed, "money": dollars(self.money)}
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
-        return (world.clockwise(self.robbed)[self.place],)
+        return tuple(seat for seat in world.clockwise(self.robbed)[1:] if may_wait(world, seat, ROBBERY))
 
     def ask(self, world: Underworld, seat: int) -> Ask:
         args = {"seat": who(self.robbed), "money": dollars(self.money)}
         return Menu("ask-rob", "C-92", in_wait(world, seat, ROBBERY), rob_label, args)
 
-    def go(self, game: Game[Underworld], seat: int, man: int) -> None:
-        if man == PASS:
-            await_robbers(game, RobberyWindow(self.robbed, self.money, self.place + 1, self.loot))
-            return
+    def go(self, game: Game[Underworld], seat: int, answers: dict[int, int] | None) -> None:
+        for robber in game.state.clockwise(self.robbed)[1:]:
+            man = (answers or {}).get(robber, PASS)
+            if man != PASS:
+                self.rob(game, robber, man)
+                return
+        pay_out(game, self.robbed, self.money, loot=self.loot)
+
+    def rob(self, game: Game[Underworld], robber: int, man: int) -> None:
         turn_up_order(game.state, man)
         if game.told is not None:
-            game.tell("log-robbery", seat=who(seat), gangster=man_named(man), robbed=who(self.robbed))
-        ledger.attacked(game, seat, self.robbed)
-        carry_out(game, man, RobberyRoll(man, seat, self.robbed, self.money, self.loot))
+            game.tell("log-robbery", seat=who(robber), gangster=man_named(man), robbed=who(self.robbed))
+        ledger.attacked(game, robber, self.robbed)
+        carry_out(game, man, RobberyRoll(man, robber, self.robbed, self.money, self.loot))
 
 
 class RobberyRoll(Roll):
@@ -220,6 +229,6 @@ class Grab(Blow):
         taken = self.taken
         pay_out(game, self.robbed, self.money - taken, loot=self.loot)
         if taken and game.state.robbable:
-            await_robbers(game, RobberyWindow(self.robber, taken, 1, True))
+            game.stack.append(RobberyWindow(self.robber, taken, True))
         else:
             pay_out(game, self.robber, taken, loot=True)

@@ -16,9 +16,9 @@ from backroom.games.cosa_nostra.cards import (
 )
 from backroom.games.cosa_nostra.drawing import (
     BEGIN_ROUND,
-    COMPLAINING,
     DEAL_JOBS,
     DRAW_INFLUENCE,
+    HEAR_COMPLAINTS,
     SHUFFLE_SPENT,
     hand_out_sets,
 )
@@ -47,7 +47,7 @@ def paces(seats: int) -> tuple[str, ...]:
 
 OPTIONS = (
     Option("start", starts, RANDOM_START),
-    Option("families", ("seats", "lot"), "seats"),
+    Option("families", ("seats", "lot", "choice"), "seats"),
     Option("rounds", ("4", "3"), "4"),
     Option("influence", ("first", "second"), "first"),
     Option("spying", ("usual", "wild"), "usual"),
@@ -69,8 +69,8 @@ def open_game(seats: int, options: Mapping[str, str]) -> tuple[Underworld, list[
     world.pairs = options["gangsters"] == "2"
     world.robbable = options["robbery"] == "robbable"
     world.start = NOBODYS if options["start"] == RANDOM_START else int(options["start"])
-    by_lot = options["families"] == "lot"
-    return world, [ROUND, INFLUENCE_PREPARED, STACK, OPENING_MARKET, START_PLAYER, FAMILIES_LOT if by_lot else SEATED]
+    families = {"seats": SEATED, "lot": FAMILIES_LOT, "choice": ChooseFamily(())}[options["families"]]
+    return world, [ROUND, INFLUENCE_PREPARED, STACK, OPENING_MARKET, families, START_PLAYER]
 
 
 class Round(Scene):
@@ -82,7 +82,7 @@ class Round(Scene):
         game.then(
             BEGIN_ROUND,
             DEAL_JOBS,
-            COMPLAINING[0],
+            HEAR_COMPLAINTS,
             DRAW_INFLUENCE,
             BEGIN_PLANNING,
             BEGIN_LAST_CARDS,
@@ -122,6 +122,37 @@ class FamiliesLot(Scene):
         lead(game, order[: game.state.seats])
 
 
+def family_label(family: int) -> Label:
+    name = FAMILIES[family].id
+    return f"family {name}", "choice-family", {"family": f"@family-{name}"}
+
+
+class ChooseFamily(Scene):
+    """C-9: or chosen by the players, clockwise from the start player."""
+
+    __slots__ = ("chosen",)
+
+    def __init__(self, chosen: tuple[int, ...]) -> None:
+        self.chosen = chosen
+
+    def seats(self, world: Underworld) -> tuple[int, ...]:
+        return (world.clockwise(world.start)[len(self.chosen)],)
+
+    def ask(self, world: Underworld, seat: int) -> Ask:
+        left = tuple(family for family in range(len(FAMILIES)) if family not in self.chosen)
+        return Menu("ask-family", "C-9", left, family_label)
+
+    def go(self, game: Game[Underworld], seat: int, family: int) -> None:
+        chosen = (*self.chosen, family)
+        if game.told is not None:
+            game.tell("log-family", seat=who(seat), family=f"@family-{FAMILIES[family].id}")
+        if len(chosen) < game.state.seats:
+            game.stack.append(ChooseFamily(chosen))
+            return
+        around = game.state.clockwise(game.state.start)
+        lead(game, tuple(chosen[around.index(player)] for player in range(game.state.seats)), told=True)
+
+
 FAMILY_LOTS: Ask = Form(
     "ask-families",
     "C-9",
@@ -130,7 +161,7 @@ FAMILY_LOTS: Ask = Form(
 )
 
 
-def lead(game: Game[Underworld], families: tuple[int, ...]) -> None:
+def lead(game: Game[Underworld], families: tuple[int, ...], *, told: bool = False) -> None:
     """C-8, C-10, C-15: three gangsters, the first businesses, some cash."""
     world = game.state
     world.family = families
@@ -143,7 +174,7 @@ def lead(game: Game[Underworld], families: tuple[int, ...]) -> None:
             firm = next(firm for firm in FIRMS_OF[kind] if world.owner[firm] == NOBODYS)
             world.owner[firm] = seat
         world.cash[seat] = STARTING_CASH
-        if game.told is not None:
+        if game.told is not None and not told:
             game.tell("log-family", seat=who(seat), family=f"@family-{FAMILIES[family].id}")
 
 

@@ -42,6 +42,7 @@ class Underworld(State):
     """All on the table and in the hands. Gangsters, businesses, jobs are numbers of the box; money is in thousands."""
 
     __slots__ = (
+        "acted",
         "active",
         "aids",
         "bonus",
@@ -126,6 +127,8 @@ class Underworld(State):
         self.round = -1
         self.start = NOBODYS
         self.active = NOBODYS
+        self.acted = NOBODYS
+        """Who has acted last: until the next one does, that is still his turn."""
         self.phase = PREPARATION
         self.extra: tuple[int, ...] = ()
         self.schemed = 0
@@ -154,7 +157,7 @@ class Underworld(State):
         twin.pile, twin.spent, twin.shuffles = self.pile[:], self.spent[:], self.shuffles
         twin.monopoly = self.monopoly[:]
         twin.round, twin.start, twin.active, twin.phase = self.round, self.start, self.active, self.phase
-        twin.extra, twin.schemed = self.extra, self.schemed
+        twin.extra, twin.schemed, twin.acted = self.extra, self.schemed, self.acted
         twin.offers, twin.ledger, twin.number = self.offers, self.ledger, self.number
         return twin
 

@@ -1,5 +1,6 @@
 """How the terminal shows the underworld: family by family, then the market, your hand, offers and promises."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
@@ -36,9 +37,10 @@ def draw(view: View, name: Name) -> RenderableType:
     return Group(*parts)
 
 
-def money(dollars: int) -> str:
-    """In thousands, as all notes are; the same in every language."""
-    return f"${dollars // 1000}k"
+def money(dollars: int, name: Name) -> str:
+    """As it is written in the reader's language; all notes are whole thousands."""
+    thousand = name("@terminal-thousand").plain
+    return thousand.replace("1", str(dollars // 1000)) if dollars else re.sub(r"1\D000", "0", thousand)
 
 
 def joined(parts: Iterable[Text | str], between: str = ", ") -> Text:
@@ -64,9 +66,9 @@ def family(view: View, seat: int, name: Name) -> Iterator[RenderableType]:
         name(f"@seat-{seat}"),
         " · ",
         name(f"@family-{view['families'][seat]}"),
-        f" · {money(view['cash'][seat])}, ",
+        f" · {money(view['cash'][seat], name)}, ",
         name("@terminal-laundered"),
-        f" {money(view['laundered'][seat])}, +{money(view['income'][seat])} ",
+        f" {money(view['laundered'][seat], name)}, +{money(view['income'][seat], name)} ",
         name("@terminal-each-round"),
         f" · {sum(view['jobs'][seat])} ",
         name("@terminal-jobs"),
@@ -89,7 +91,7 @@ def gangster(man: View, known: Mapping[str, str], name: Name) -> Text:
     """His name and strength, what he has to do, and what lies on him."""
     line = Text.assemble(name(f"@{man['id']}"), f" {man['dice'] or man['strength']}")
     if man["state"] == "deactivated":
-        return line.append(" (").append_text(name("@terminal-down")).append(")")
+        return line.append(" (").append_text(name("@view-state-deactivated")).append(")")
     told = [order(man["order"], known.get(man["id"]), name)] if man["order"] else []
     told += [name(f"@{aid}") for aid in man["aids"]]
     return line.append(" [").append_text(joined(told)).append("]") if told else line
@@ -113,16 +115,16 @@ def marks(seats: list[int], name: Name) -> Text:
 def business(firm: View, name: Name) -> Text:
     line = name(f"@{firm['id']}")
     if firm["state"] == "deactivated":
-        line = Text.assemble(line, " (", name("@terminal-down"), ")")
+        line = Text.assemble(line, " (", name("@view-state-deactivated"), ")")
     elif firm["state"] == "used":
-        line = Text.assemble(line, " (", name("@terminal-used"), ")")
+        line = Text.assemble(line, " (", name("@view-state-used"), ")")
     return Text.assemble(line, marks(firm["markers"], name))
 
 
 def middle(view: View, name: Name) -> Iterator[Text]:
     """What lies between the players, and what is just going on."""
     if view["market"]:
-        on_sale = [Text.assemble(name(f"@{firm['id']}"), f" {money(firm['price'])}") for firm in view["market"]]
+        on_sale = [Text.assemble(name(f"@{firm['id']}"), f" {money(firm['price'], name)}") for firm in view["market"]]
         yield Text.assemble(name("@view-market"), ": ", joined(on_sale))
     for scene in view["scene"]:
         told = [name(f"@view-deed-{scene['deed']}"), name(f"@seat-{scene['seat']}")]
@@ -130,7 +132,7 @@ def middle(view: View, name: Name) -> Iterator[Text]:
         if scene.get("target") is not None:
             told.append(Text.assemble("→ ", name(f"@seat-{scene['target']}")))
         if scene.get("money"):
-            told.append(Text(money(scene["money"])))
+            told.append(Text(money(scene["money"], name)))
         if scene.get("roll"):
             told.append(Text(" ".join(map(str, scene["roll"]))))
         yield Text.assemble(name("@view-scene"), ": ", joined(told, " · "))
@@ -161,14 +163,19 @@ def job_line(job: View, name: Name) -> Text:
     line.append(": ").append_text(joined(brings, " / "))
     if job["needs"]:
         line.append(" · ").append_text(name("@view-needs")).append(" ")
-        line.append_text(joined(name(f"@{kind}") for kind in job["needs"]))
+        line.append_text(joined(need(kind, met, name) for kind, met in zip(job["needs"], job["met"], strict=True)))
     return line
+
+
+def need(kind: str, met: str, name: Name) -> Text:
+    """A business that a job needs, and how there is one: nothing is said of one's own."""
+    return name(f"@{kind}") if met == "own" else Text.assemble(name(f"@{kind}"), " (", name(f"@terminal-{met}"), ")")
 
 
 def effect(brought: int | str | None, name: Name) -> Text:
     if brought is None:
         return Text("–")
-    return Text(money(brought)) if isinstance(brought, int) else name(f"@effect-{brought}")
+    return Text(money(brought, name)) if isinstance(brought, int) else name(f"@effect-{brought}")
 
 
 def bargains(view: View, name: Name) -> Iterator[RenderableType]:
@@ -177,9 +184,9 @@ def bargains(view: View, name: Name) -> Iterator[RenderableType]:
         both = (side(offer["gives"], name), Text.assemble(name("@terminal-for"), " "), side(offer["wants"], name))
         words = quoted(offer["words"])
         yield Text.assemble(f"{offer['number']}. ", between(offer, name), ": ", both[0], " ", both[1], both[2], words)
-    for entry in view["ledger"]:
+    for entry in (*view["promises"], *view["ledger"]):
         words = quoted(entry["words"])
-        sum_of = f" ({money(entry['money'])})" if entry["money"] else ""
+        sum_of = f" ({money(entry['money'], name)})" if entry["money"] else ""
         promise = Text.assemble(name(f"@promise-{entry['promise']}"), sum_of, words)
         standing = name(f"@view-standing-{entry['standing']}")
         yield Text.assemble(f"{entry['number']}. ", between(entry, name), ": ", promise, " – ", standing)
@@ -194,11 +201,11 @@ def between(entry: View, name: Name) -> Text:
 
 
 def side(given: View, name: Name) -> Text:
-    parts = [Text(money(given["cash"]))] if given["cash"] else []
+    parts = [Text(money(given["cash"], name))] if given["cash"] else []
     parts += [name(f"@{thing}") for thing in given["things"]]
     parts += [Text.assemble(name("@deal-marker-on"), " ", name(f"@{firm}")) for firm in given["lends"]]
     parts += [Text.assemble(name("@deal-marker-off"), " ", name(f"@{firm}")) for firm in given["lifts"]]
     if given["promise"]:
         promised = name(f"@promise-{given['promise']}")
-        parts.append(Text.assemble(promised, f" {money(given['money'])}") if given["money"] else promised)
+        parts.append(Text.assemble(promised, f" {money(given['money'], name)}") if given["money"] else promised)
     return joined(parts) if parts else name("@deal-nothing")

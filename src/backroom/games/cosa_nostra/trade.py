@@ -14,19 +14,16 @@ from backroom.games.cosa_nostra.cards import (
     THOUSAND,
 )
 from backroom.games.cosa_nostra.deals import Offer, Side
+from backroom.games.cosa_nostra.freely import Freely
 from backroom.games.cosa_nostra.state import FIRM, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, thing_id, thing_named, who
-from backroom.kit import Ask, Field, Form, Game, IllegalChoice, Label, Menu, Number, One, Random, Some, Words
+from backroom.kit import Ask, Field, Game, IllegalChoice, Label, Menu, Number, One, Random, Some, Words
 
 WORDS = 200
 MOST_PROMISED = 50
 KINDS_OF_PROMISE = tuple((name, f"@promise-{name}") for name in ledger.PROMISES[: ledger.IN_WORDS])
-ACCEPT, DECLINE, WITHDRAW = range(3)
-ANSWERS = (
-    ("accept", "choice-accept"),
-    ("decline", "choice-decline"),
-    ("withdraw", "choice-withdraw"),
-)
+ACCEPT, DECLINE, WITHDRAW = "accept", "decline", "withdraw"
+ANSWERS = {ACCEPT: "choice-accept", DECLINE: "choice-decline", WITHDRAW: "choice-withdraw"}
 HELD = dict((*FACE_ITEMS, *INFLUENCE_ITEMS))
 THINGS = {item: man for man, (item, _) in enumerate(GANGSTER_ITEMS)} | {
     item: FIRM + firm for firm, (item, _) in enumerate(BUSINESS_ITEMS)
@@ -83,7 +80,7 @@ def some_firms(name: str, firms: Things, of: tuple[str, ...] = ()) -> Some:
     return Some(name, tuple(BUSINESS_ITEMS[firm] for firm in firms), of=of)
 
 
-class Terms(Form):
+class Terms(Freely):
     """C-101, C-103: what both sides give. The first field says to whom; the subclass knows how."""
 
     __slots__ = ("partners", "seat", "shelf", "world")
@@ -117,7 +114,7 @@ class Terms(Form):
         )
 
     def sides(self, choice: Any) -> tuple[int, Side, Side, str]:
-        """A filled-in form as a deal: with whom, what one gives, what one wants, and the words."""
+        """A form filled in, as a deal: with whom, what one gives, what one wants, and the words."""
         to, pay, give, lend, release, ask, take, borrow, reclaim, promise, money, demand, due, words = choice
         shelf = self.shelf
 
@@ -145,8 +142,11 @@ class Terms(Form):
     def wrong(self, choice: Any) -> IllegalChoice | None:
         partner, gives, wants, words = self.sides(choice)
         for side in (gives, wants):
-            if (side.promise == ledger.PAY) != bool(side.money):
+            if (side.promise in ledger.SUMS) != bool(side.money):
                 return IllegalChoice("C-104", "error-offer-sum")
+        for side, other in ((gives, wants), (wants, gives)):
+            if side.promise in ledger.FOR_A_LOAN and not other.lends:
+                return IllegalChoice("C-104", "error-offer-loan")
         if gives.empty and wants.empty and not words:
             return IllegalChoice("C-101", "error-offer-empty")
         return deals.wrong(self.world, self.seat, partner, gives, wants)
@@ -167,7 +167,7 @@ class Terms(Form):
             return IllegalChoice("C-84", "error-offer-down", thing=thing_named(thing))
         return slip
 
-    def draw(self, random: Random) -> Any:
+    def filled(self, random: Random) -> Any:
         """Some deal at random. Most that one could write down are impossible, so a modest one is made up."""
         for _ in range(TRIES):
             choice = self.modest(random)
@@ -186,7 +186,7 @@ class Terms(Form):
         def sum_of(seat: int) -> int:
             return dollars(int(random() * (min(world.cash[seat], 8) + 1))) if random() < SELDOM else 0
 
-        promise, demand = int(random() * 6), int(random() * 6)
+        promise, demand = (int(random() * 2 * ledger.CUT) for _ in range(2))
         return (
             to,
             sum_of(self.seat),
@@ -198,9 +198,9 @@ class Terms(Form):
             few(shelf.borrow, partner, FIRM),
             few(shelf.reclaim, self.seat, FIRM),
             promise if promise < len(KINDS_OF_PROMISE) else ledger.NONE,
-            THOUSAND if promise == ledger.PAY else 0,
+            THOUSAND if promise in ledger.SUMS else 0,
             demand if demand < len(KINDS_OF_PROMISE) else ledger.NONE,
-            THOUSAND if demand == ledger.PAY else 0,
+            THOUSAND if demand in ledger.SUMS else 0,
             "",
         )
 
@@ -216,7 +216,7 @@ class MakeOffer(Terms):
         super().__init__(world, seat, "ask-offer", "C-103", "offer", to, others)
 
     def do(self, game: Game[Underworld], seat: int, choice: Any) -> None:
-        deals.propose(game, seat, *self.sides(choice))
+        deals.propose(game, seat, *self.sides(choice[1]))
 
 
 class Counter(Terms):
@@ -231,8 +231,8 @@ class Counter(Terms):
         super().__init__(world, seat, "ask-counter", "C-103", "counter", number, partners)
 
     def do(self, game: Game[Underworld], seat: int, choice: Any) -> None:
-        deals.drop(game, self.offers[choice[0]], "log-countered")
-        deals.propose(game, seat, *self.sides(choice))
+        deals.drop(game, self.offers[choice[1][0]], "log-countered")
+        deals.propose(game, seat, *self.sides(choice[1]))
 
 
 class Answer(Menu):
@@ -246,16 +246,15 @@ class Answer(Menu):
         items += [(WITHDRAW, offer.number) for offer in offers if offer.by == seat]
         super().__init__("ask-answer", "C-102", tuple(items))
 
-    def label(self, choice: tuple[int, int]) -> Label:
-        verb, word = ANSWERS[choice[0]]
-        offer = self.offers[choice[1]]
+    def label(self, choice: tuple[str, int]) -> Label:
+        verb, offer = choice[0], self.offers[choice[1]]
         args = {"number": offer.number, "seat": who(offer.by), "other": who(offer.to), **deals.spoken(offer)}
-        return f"{verb} {offer.number}", word, args
+        return f"{verb} {offer.number}", ANSWERS[verb], args
 
     def refuse(self, text: str) -> IllegalChoice:
         return IllegalChoice("C-102", "error-offer-gone", choice=text[:60])
 
-    def do(self, game: Game[Underworld], seat: int, choice: tuple[int, int]) -> None:
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str, int]) -> None:
         answer, offer = choice[0], self.offers[choice[1]]
         if answer == ACCEPT:
             deals.accept(game, offer)
@@ -263,7 +262,7 @@ class Answer(Menu):
             deals.drop(game, offer, "log-declined" if answer == DECLINE else "log-withdrawn")
 
 
-class Gift(Form):
+class Gift(Freely):
     """C-98: cash given away."""
 
     __slots__ = ("others",)
@@ -274,11 +273,13 @@ class Gift(Form):
         money = Number("money", THOUSAND, dollars(world.cash[seat]), THOUSAND)
         super().__init__("ask-gift", "C-103", "gift", (to, money))
 
-    def do(self, game: Game[Underworld], seat: int, choice: tuple[int, int]) -> None:
-        deals.give_away(game, seat, self.others[choice[0]], choice[1] // THOUSAND)
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str, tuple[int, int]]) -> None:
+        to, money = choice[1]
+        deals.give_away(game, seat, self.others[to], money // THOUSAND)
 
 
-def unmark_label(firm: int) -> Label:
+def unmark_label(choice: tuple[str, int]) -> Label:
+    firm = choice[1]
     return f"unmark {BUSINESS_IDS[firm]}", "choice-unmark", {"business": firm_named(firm)}
 
 
@@ -288,9 +289,10 @@ class Unmark(Menu):
     __slots__ = ()
 
     def __init__(self, firms: Things) -> None:
-        super().__init__("ask-unmark", "C-60", firms, unmark_label)
+        super().__init__("ask-unmark", "C-60", tuple(("unmark", firm) for firm in firms), unmark_label)
 
-    def do(self, game: Game[Underworld], seat: int, firm: int) -> None:
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str, int]) -> None:
+        firm = choice[1]
         lift_marker(game.state, firm, seat)
         if game.told is not None:
             game.tell("log-unmarked", seat=who(seat), business=firm_named(firm))
@@ -304,22 +306,24 @@ class Verdict(Menu):
 
     def __init__(self, promises: tuple[ledger.Promise, ...]) -> None:
         self.promises = {entry.number: entry for entry in promises}
-        items = tuple((entry.number, standing) for entry in promises for standing in (ledger.KEPT, ledger.BROKEN))
+        items = tuple(
+            ("verdict", entry.number, standing) for entry in promises for standing in (ledger.KEPT, ledger.BROKEN)
+        )
         super().__init__("ask-verdict", "C-104", items)
 
-    def label(self, choice: tuple[int, int]) -> Label:
-        entry = self.promises[choice[0]]
+    def label(self, choice: tuple[str, int, int]) -> Label:
+        entry = self.promises[choice[1]]
         args = {"number": entry.number, "seat": who(entry.by), "words": entry.words}
-        kept = choice[1] == ledger.KEPT
+        kept = choice[2] == ledger.KEPT
         return (
-            f"verdict {entry.number} {ledger.STANDINGS[choice[1]]}",
+            f"verdict {entry.number} {ledger.STANDINGS[choice[2]]}",
             "choice-verdict-kept" if kept else "choice-verdict-broken",
             args,
         )
 
-    def do(self, game: Game[Underworld], seat: int, choice: tuple[int, int]) -> None:
-        entry = self.promises[choice[0]]
-        ledger.rewrite(game, entry, entry._replace(standing=choice[1]))
+    def do(self, game: Game[Underworld], seat: int, choice: tuple[str, int, int]) -> None:
+        entry = self.promises[choice[1]]
+        ledger.rewrite(game, entry, entry._replace(standing=choice[2]))
 
 
 def may_trade(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:

@@ -138,6 +138,7 @@ class Turn(Scene):
 
     def go(self, game: Game[Underworld], seat: int, choice: int) -> None:
         world = game.state
+        world.acted = seat
         if world.extra:
             world.extra = world.extra[1:]
             game.stack.append(AFTER_EXTRA)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from backroom.games.cosa_nostra.businesses import income, marks
+from backroom.games.cosa_nostra.businesses import businessmen, income, laid, marks
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESSES,
@@ -19,6 +19,8 @@ from backroom.games.cosa_nostra.cards import (
     ROUNDS,
     STRENGTH,
 )
+from backroom.games.cosa_nostra.cash import lacking, own, supply
+from backroom.games.cosa_nostra.dice import odds_for, percent
 from backroom.games.cosa_nostra.hands import sorted_hand
 from backroom.games.cosa_nostra.orders import AIDS
 from backroom.games.cosa_nostra.payday import recruits
@@ -27,6 +29,7 @@ from backroom.games.cosa_nostra.state import (
     FIRM,
     IDLE,
     INFLUENCE_KIND,
+    MARKERS,
     NOBODYS,
     PHASES,
     WATCHER,
@@ -49,12 +52,14 @@ def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
         "scene": [told for frame in game.stack if isinstance(frame, Scene) and (told := frame.told(world))],
         "offers": [offer.told() for offer in world.offers],
         "hand": None if seat is None else hand(world, seat),
+        "plans": [] if seat is None else plans(world, seat),
         "families": [FAMILIES[family].id for family in world.family],
         "cash": list(map(dollars, world.cash)),
         "laundered": list(map(dollars, world.laundered)),
         "income": [dollars(income(world, player)) for player in everybody],
         "jobs": [backs(world.jobs[player]) for player in everybody],
         "influence": [len(world.hands[player]) for player in everybody],
+        "free": [MARKERS - laid(world, player) for player in everybody],
         "trophies": [names(world.trophies[player]) for player in everybody],
         "reserve": [names(recruits(world, player)) if world.family else [] for player in everybody],
         "market": [ON_SALE[firm].copy() for firm in world.market],
@@ -64,7 +69,9 @@ def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
             business(world, firm) for owner in everybody for firm in range(BUSINESSES) if world.owner[firm] == owner
         ],
         "monopolies": {name: or_none(world.monopoly[number]) for number, name in enumerate(MONOPOLIES)},
-        "ledger": [entry.told() for entry in world.ledger],
+        "tally": {name: businessmen(world, number) for number, name in enumerate(MONOPOLIES)},
+        "promises": [entry.told() for entry in world.ledger if not entry.settled],
+        "ledger": [entry.told() for entry in world.ledger if entry.settled],
         "stack": {"count": len(world.stack), "bottom": [BUSINESS_IDS[firm] for firm in world.stack[: world.sunk]]},
         "decks": list(map(len, world.decks)),
         "discards": [JOBS[JOB_OF[card]].id for card in sorted(world.shown)],
@@ -92,10 +99,43 @@ def backs(cards: list[int]) -> list[int]:
 
 
 def hand(world: Underworld, seat: int) -> dict[str, Any]:
+    there, crew = supply(world, seat), world.crew(seat)
     return {
-        "jobs": [{**PRINTED[card], "needs": [*NEEDS[card]]} for card in world.jobs[seat]],
+        "jobs": [{**job(world, seat, card, there), "odds": odds(world, card, crew)} for card in world.jobs[seat]],
         "influence": [INFLUENCE[kind] for kind in sorted_hand(world, seat)],
     }
+
+
+def job(world: Underworld, seat: int, card: int, there: list[int]) -> dict[str, Any]:
+    """What stands on a job, and by what each of its needs would be met just now: an own business, a lent one, none."""
+    met: list[str] = []
+    for kind, count in JOBS[JOB_OF[card]].needs:
+        mine, lapse = min(count, own(world, seat, kind)), max(0, count - there[kind])
+        met += ["own"] * mine + ["lent"] * (count - mine - lapse) + ["missing"] * lapse
+    return {**PRINTED[card], "needs": [*NEEDS[card]], "met": met}
+
+
+def odds(world: Underworld, card: int, men: list[int]) -> dict[str, list[int]]:
+    """C-39: how likely each gangster is to have one success with a job, and two, in percent."""
+    printed = JOBS[JOB_OF[card]].number
+    if not printed:
+        return {}
+    chances = {man: odds_for(world, man, printed) for man in men}
+    return {man_id(man): [percent(1 - chance.none), percent(chance.two)] for man, chance in chances.items()}
+
+
+def plans(world: Underworld, seat: int) -> list[dict[str, Any]]:
+    """The seat's own orders, with all that it can know of how they will go."""
+    there = supply(world, seat)
+    return [
+        {
+            "gangster": man_id(man),
+            **job(world, seat, world.order[man], there),
+            "odds": odds(world, world.order[man], [man]),
+            "lapses": bool(lacking(world.order[man], there)),
+        }
+        for man in world.face_down(seat)
+    ]
 
 
 BARGAINS = {"exceptional-offer": ("less-1000", "half-price"), "connections": ("full-price", "less-2000")}

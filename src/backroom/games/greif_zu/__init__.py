@@ -26,6 +26,7 @@ from backroom.kit import (
 class GreifZu(Rules[Party]):
     name = "greif_zu"
     prefix = "G"
+    version = 2
     min_seats = 2
     max_seats = 7
     names = (
@@ -73,7 +74,7 @@ class GreifZu(Rules[Party]):
 
     def passing(self, game: Game[Party], seat: int, ask: Ask) -> Choice | None:
         """Whoever keeps their special cards can say so before the police come."""
-        return PASS_DEED if ask.word == "ask-end-card" else None
+        return PASS_DEED if ask.word in ("ask-end-card", "ask-buy-time") else None
 
 
 RULES = GreifZu()

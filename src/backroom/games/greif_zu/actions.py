@@ -4,11 +4,32 @@ from functools import cache
 from typing import TypeAlias
 
 from backroom.games.greif_zu.buying import PAY, PRICE, can_pay
-from backroom.games.greif_zu.deck import ANY_KIND, EMERGENCY, KINDS, SPECIALS, Hand, value_of
-from backroom.games.greif_zu.offer import ANYWHERE, CARDS, PLAYERS, SPECIAL_CARDS, place_to_draw, place_to_put
+from backroom.games.greif_zu.deck import (
+    BIRTHDAY,
+    EMERGENCY,
+    GIFT,
+    INSPECTION,
+    KINDS,
+    LEFT,
+    REDISTRIBUTION,
+    RIGHT,
+    SPECIALS,
+    STOLEN,
+    SWAP,
+    WISH,
+    Hand,
+    value_of,
+)
+from backroom.games.greif_zu.offer import CARDS, PLAYERS, SPECIAL_CARDS
 from backroom.games.greif_zu.state import ALONE, Party
-from backroom.games.greif_zu.trail import NOBODYS, WALLET, Move
-from backroom.kit import BY_CHANCE, NOBODY, Ask, Choice, Frame, Game, IllegalChoice, Label, Random, Spelt
+from backroom.games.greif_zu.wallet import (
+    DRAW_ANYWHERE,
+    DRAW_AT_PLACE,
+    PUT_ANYWHERE,
+    PUT_AT_PLACE,
+    choosing_place,
+)
+from backroom.kit import NOBODY, Ask, Choice, Frame, Game, IllegalChoice, Label, Random, Spelt
 
 Deed: TypeAlias = tuple[int, int]
 """What somebody does, and with which card: one from the hand, a special card, or none."""
@@ -91,6 +112,8 @@ class Deeds(Spelt):
                 return IllegalChoice("G-21", "error-card", found=name[:40])
             case ["play", name]:
                 return self.refuse_special(name)
+            case [name] if name in SPECIALS:
+                return self.refuse_special(name)
             case ["draw" | "draw-at"]:
                 return IllegalChoice("G-22", "error-wallet-empty")
             case ["buy"]:
@@ -120,17 +143,34 @@ def never_playable(name: str, held: tuple[int, ...]) -> IllegalChoice | None:
     return None if card in held else IllegalChoice("G-28", "error-special-not-held", special=SPECIAL_CARDS[card])
 
 
-class TurnDeeds(Deeds):
-    """At the start of a turn special cards can be played as well."""
+NEEDS = {
+    BIRTHDAY: "error-needs-wallet",
+    GIFT: "error-needs-card",
+    SWAP: "error-needs-cards-of-both",
+    **dict.fromkeys((INSPECTION, STOLEN, WISH), "error-needs-cards-of-others"),
+    **dict.fromkeys((REDISTRIBUTION, LEFT, RIGHT), "error-needs-any-card"),
+}
+"""What is missing where a card for the start of a turn cannot do anything."""
 
-    __slots__ = ()
+
+class TurnDeeds(Deeds):
+    """At the start of a turn special cards can be played as well; `top` is the topmost one of the discard."""
+
+    __slots__ = ("top",)
+
+    def __init__(self, basics: tuple[Deed, ...], hand: Hand, held: tuple[int, ...], top: int) -> None:
+        super().__init__("ask-turn", "G-18", basics, hand, held)
+        self.top = top
 
     def refuse_held(self, card: int) -> IllegalChoice:
+        special = SPECIAL_CARDS[card]
         if card > EMERGENCY:
-            return IllegalChoice("G-50", "error-special-early", special=SPECIAL_CARDS[card])
-        if card == EMERGENCY:
-            return IllegalChoice("G-49", "error-emergency")
-        return IllegalChoice("G-31", "error-special-useless", special=SPECIAL_CARDS[card])
+            return IllegalChoice("G-50", "error-special-early", special=special)
+        if card != EMERGENCY:
+            return IllegalChoice("G-31", NEEDS[card], special=special)
+        if self.top == NO_CARD:
+            return IllegalChoice("G-49", "error-emergency-none", special=special)
+        return IllegalChoice("G-49", "error-emergency-useless", special=special, top=SPECIAL_CARDS[self.top])
 
 
 @cache
@@ -181,10 +221,10 @@ def act(game: Game[Party], seat: int, deed: Deed) -> None:
         choosing_place(game, seat)
         game.stack.append(PUT_AT_PLACE[kind])
     elif verb == DRAW:
-        game.stack.append(DRAWN_ANYWHERE)
+        game.stack.append(DRAW_ANYWHERE)
     elif verb == DRAW_AT:
         choosing_place(game, seat)
-        game.stack.append(DRAWN_AT_PLACE)
+        game.stack.append(DRAW_AT_PLACE)
     elif verb == BUY:
         if game.told is not None:
             game.tell("log-buys", seat=PLAYERS[seat])
@@ -193,124 +233,13 @@ def act(game: Game[Party], seat: int, deed: Deed) -> None:
         turn_timer(game, seat)
 
 
-def turn_timer(game: Game[Party], seat: int) -> None:
+def turn_timer(game: Game[Party], seat: int, due: bool = False) -> None:
     """G-25, G-26: one timer fewer; with the last the round is over at once."""
     party = game.state
     party.timers -= 1
+    party.turned = (*party.turned, (seat, due))
     if game.told is not None:
-        game.tell("log-timer", seat=PLAYERS[seat], left=party.timers)
-
-
-# Drawing and putting back
-
-
-def choosing_place(game: Game[Party], seat: int) -> None:
-    """Everybody sees that somebody reaches into the wallet and takes their time."""
-    if game.told is not None:
-        game.tell("log-place", seat=PLAYERS[seat])
-
-
-class DrawnAnywhere(Frame[Party]):
-    """G-20: a card from any place in the wallet, unseen."""
-
-    __slots__ = ()
-
-    def seats(self, party: Party) -> tuple[int, ...]:
-        return BY_CHANCE
-
-    def ask(self, party: Party, seat: int) -> Ask:
-        return ANYWHERE[len(party.wallet)]
-
-    def go(self, game: Game[Party], seat: int, place: int) -> None:
-        draw(game, place, NOBODYS)
-
-
-class DrawnAtPlace(Frame[Party]):
-    """G-22: a card from a place of one's choice."""
-
-    __slots__ = ()
-
-    def seats(self, party: Party) -> tuple[int, ...]:
-        return ALONE[party.active]
-
-    def ask(self, party: Party, seat: int) -> Ask:
-        return place_to_draw(len(party.wallet))
-
-    def go(self, game: Game[Party], seat: int, place: int) -> None:
-        draw(game, place - 1, seat)
-
-
-def draw(game: Game[Party], place: int, chooser: int) -> None:
-    party = game.state
-    seat = party.active
-    kind = party.wallet.pop(place)
-    party.receive(seat, kind)
-    party.trail = (party.trail, Move(WALLET, seat, kind, 1 << seat, ANY_KIND, place, chooser))
-    if game.told is not None:
-        game.tell("log-drew", but=(seat,), seat=PLAYERS[seat])
-        tell_chooser(game, "log-drew-you", kind, place, chooser)
-
-
-class Put(Frame[Party]):
-    """G-21: a card on its way back into the wallet."""
-
-    __slots__ = ("kind",)
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-
-class PutAnywhere(Put):
-    """G-22: at random."""
-
-    __slots__ = ()
-
-    def seats(self, party: Party) -> tuple[int, ...]:
-        return BY_CHANCE
-
-    def ask(self, party: Party, seat: int) -> Ask:
-        return ANYWHERE[len(party.wallet) + 1]
-
-    def go(self, game: Game[Party], seat: int, place: int) -> None:
-        put(game, self.kind, place, NOBODYS)
-
-
-class PutAtPlace(Put):
-    """G-22: at a place of one's choice."""
-
-    __slots__ = ()
-
-    def seats(self, party: Party) -> tuple[int, ...]:
-        return ALONE[party.active]
-
-    def ask(self, party: Party, seat: int) -> Ask:
-        return place_to_put(self.kind, len(party.wallet) + 1)
-
-    def go(self, game: Game[Party], seat: int, place: int) -> None:
-        put(game, self.kind, place - 1, seat)
-
-
-def put(game: Game[Party], kind: int, place: int, chooser: int) -> None:
-    party = game.state
-    seat = party.active
-    party.lose(seat, kind)
-    party.wallet.insert(place, kind)
-    party.trail = (party.trail, Move(seat, WALLET, kind, 1 << seat, ANY_KIND, place, chooser))
-    if game.told is not None:
-        game.tell("log-put", but=(seat,), seat=PLAYERS[seat])
-        tell_chooser(game, "log-put-you", kind, place, chooser)
-
-
-def tell_chooser(game: Game[Party], word: str, kind: int, place: int, chooser: int) -> None:
-    """Who draws or puts back sees the card, and the place only if it was one of their choice."""
-    to = ALONE[game.state.active]
-    if chooser == NOBODYS:
-        game.tell(word, to=to, card=CARDS[kind])
-    else:
-        game.tell(f"{word}-at", to=to, card=CARDS[kind], place=place + 1)
+        game.tell("log-timer-due" if due else "log-timer", seat=PLAYERS[seat], left=party.timers)
 
 
 ACTION, LAST_ACTION = Action(), LastAction()
-DRAWN_ANYWHERE, DRAWN_AT_PLACE = DrawnAnywhere(), DrawnAtPlace()
-PUT_ANYWHERE = tuple(PutAnywhere(kind) for kind in range(len(KINDS)))
-PUT_AT_PLACE = tuple(PutAtPlace(kind) for kind in range(len(KINDS)))

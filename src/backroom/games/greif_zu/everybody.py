@@ -2,37 +2,51 @@
 
 from functools import cache
 
-from backroom.games.greif_zu.deck import KINDS, MONEY_KINDS, PRESENTS, less, money_in
-from backroom.games.greif_zu.offer import CARDS, NOTHING, PLAYERS, blind, card_label, hand_offer, money_offer, tell_two
+from backroom.games.greif_zu.deck import ANY_KIND, KINDS, MONEY_KINDS, PRESENTS, less, money_in
+from backroom.games.greif_zu.offer import CARDS, NOTHING, PLAYERS, card_label, hand_offer, money_offer, tell_two
 from backroom.games.greif_zu.state import ALONE, Party
-from backroom.games.greif_zu.trail import DRAWN, EVERYBODY, MIDDLE, WALLET, Lack, Move, Together
+from backroom.games.greif_zu.trail import DRAWN, EVERYBODY, MIDDLE, WALLET, Eyes, Lack, Move, Together
+from backroom.games.greif_zu.wallet import ANYWHERE, RETURN, Place, Reach, tell_chooser
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Form, Frame, Game, Label, Menu, Shuffle
 
 NOBODY_YET = -1
 
 
-class BirthdayDraw(Frame[Party]):
-    """G-33, G-35: three cards from anywhere in the wallet, fewer if there are fewer."""
+@cache
+def place_of_present(number: int, most: int) -> Ask:
+    return Place("ask-place-present", ANYWHERE, most, number=number)
+
+
+class Present(Reach):
+    """G-33, G-35: three cards from the wallet, fewer if there are fewer."""
 
     __slots__ = ()
 
     def seats(self, party: Party) -> tuple[int, ...]:
-        return BY_CHANCE if party.wallet and len(party.drawn) < PRESENTS else NOBODY
+        return super().seats(party) if party.wallet and len(party.drawn) < PRESENTS else NOBODY
 
-    def ask(self, party: Party, seat: int) -> Ask:
-        return blind(len(party.wallet), "G-35")
+    def which(self, party: Party, places: int) -> Ask:
+        return place_of_present(len(party.drawn) + 1, places)
+
+    def blindly(self) -> Frame[Party]:
+        return PRESENT_ANYWHERE
 
     def go(self, game: Game[Party], seat: int, place: int | None) -> None:
-        party = game.state
         if place is None:
             game.then(BIRTHDAY_KEEP)
-            return
+        else:
+            super().go(game, seat, place)
+
+    def reach(self, game: Game[Party], place: int, chooser: int) -> None:
+        party = game.state
+        seat = party.active
         kind = party.wallet.pop(place)
-        party.drawn = tuple(sorted((*party.drawn, kind)))
-        party.note(Move(WALLET, DRAWN, kind, 1 << party.active, place=place))
+        party.drawn = (*party.drawn, kind)
+        party.note(Move(WALLET, DRAWN, kind, 1 << seat, ANY_KIND, place, chooser))
         if game.told is not None:
-            game.tell("log-birthday-you", to=ALONE[party.active], card=CARDS[kind])
-        game.then(BIRTHDAY_DRAW)
+            game.tell("log-birthday", but=(seat,), seat=PLAYERS[seat])
+            tell_chooser(game, "log-birthday-you", "log-birthday-you-at", kind, place, chooser)
+        game.then(PRESENT)
 
 
 present_label = card_label("keep", "choice-keep")
@@ -47,7 +61,7 @@ class BirthdayKeep(Frame[Party]):
         return ALONE[party.active]
 
     def ask(self, party: Party, seat: int) -> Ask:
-        return Menu("ask-keep", "G-33", tuple(dict.fromkeys(party.drawn)), present_label)
+        return Menu("ask-keep", "G-33", tuple(sorted(set(party.drawn))), present_label)
 
     def go(self, game: Game[Party], seat: int, kind: int) -> None:
         party = game.state
@@ -77,15 +91,14 @@ class BirthdayGive(Frame[Party]):
         return ALONE[party.active] if party.drawn and not alone else NOBODY
 
     def ask(self, party: Party, seat: int) -> Ask:
-        kinds = tuple(dict.fromkeys(party.drawn))
+        kinds = sorted(set(party.drawn))
         gifts = tuple((other, kind) for other in party.others if other != self.given for kind in kinds)
         return Menu("ask-give", "G-33", gifts, give_label)
 
     def go(self, game: Game[Party], seat: int, choice: tuple[int, int] | None) -> None:
         party = game.state
         if choice is None:
-            if party.drawn:
-                game.then(BIRTHDAY_RETURN)
+            game.then(RETURN)
             return
         other, kind = choice
         party.drawn = less(party.drawn, kind)
@@ -96,28 +109,7 @@ class BirthdayGive(Frame[Party]):
         game.then(BirthdayGive(other))
 
 
-class BirthdayReturn(Frame[Party]):
-    """G-34: with two players the third card goes back into the wallet."""
-
-    __slots__ = ()
-
-    def seats(self, party: Party) -> tuple[int, ...]:
-        return BY_CHANCE
-
-    def ask(self, party: Party, seat: int) -> Ask:
-        return blind(len(party.wallet) + 1, "G-35")
-
-    def go(self, game: Game[Party], seat: int, place: int) -> None:
-        party = game.state
-        (kind,) = party.drawn
-        party.drawn = ()
-        party.wallet.insert(place, kind)
-        party.note(Move(DRAWN, WALLET, kind, 1 << party.active, place=place))
-        if game.told is not None:
-            game.tell("log-present-back", seat=PLAYERS[party.active])
-
-
-BIRTHDAY_DRAW, BIRTHDAY_KEEP, BIRTHDAY_RETURN = BirthdayDraw(), BirthdayKeep(), BirthdayReturn()
+PRESENT, PRESENT_ANYWHERE, BIRTHDAY_KEEP = Present(anywhere=False), Present(anywhere=True), BirthdayKeep()
 
 
 lay_label = card_label("lay", "choice-lay", "choice-lay-nothing")
@@ -150,8 +142,10 @@ class Lay(Frame[Party]):
             party.lose(who, kind)
             party.note(Move(who, MIDDLE, kind, EVERYBODY))
         if game.told is not None:
-            shown = [[PLAYERS[who], CARDS[kind]] for who, kind in party.middle]
-            game.tell("log-laid" if shown else "log-laid-nothing", cards=shown)
+            for who, kind in party.middle:
+                game.tell("log-laid", seat=PLAYERS[who], card=CARDS[kind])
+            if not party.middle:
+                game.tell("log-laid-nothing")
         if party.middle:
             laid = {who for who, _ in party.middle}
             game.then(Take(tuple(who for who in party.others if who in laid)))
@@ -202,13 +196,24 @@ class Redistribute(Frame[Party]):
         party = game.state
         dealt = [(who, party.middle[place][1]) for who, place in zip(self.order, order, strict=False)]
         party.middle = ()
-        party.note(Together(tuple(Move(MIDDLE, who, kind, 1 << who) for who, kind in dealt)))
+        eyes = who_can_tell(dealt)
+        party.note(Together(tuple(Move(MIDDLE, who, kind, eyes | 1 << who) for who, kind in dealt)))
         for who, kind in dealt:
             party.receive(who, kind)
         if game.told is not None:
             game.tell("log-dealt", seats=[PLAYERS[who] for who, _ in dealt])
             for who, kind in dealt:
-                game.tell("log-dealt-you", to=(who,), card=CARDS[kind])
+                if eyes == EVERYBODY:
+                    game.tell("log-dealt-openly", seat=PLAYERS[who], card=CARDS[kind])
+                else:
+                    game.tell("log-dealt-you", to=(who,), card=CARDS[kind])
+
+
+def who_can_tell(dealt: list[tuple[int, int]]) -> Eyes:
+    """Who can name all of these cards, since they lay open before: everybody, or the only two who got one."""
+    if len({kind for _, kind in dealt}) == 1:
+        return EVERYBODY
+    return sum([1 << who for who, _ in dealt]) if len(dealt) == 2 else 0
 
 
 @cache

@@ -5,9 +5,10 @@ from functools import cache
 
 from backroom.games.greif_zu.deck import JEWELS, less, money_in
 from backroom.games.greif_zu.law import is_on_duty, judge, uses_credit, wealth
-from backroom.games.greif_zu.offer import CARDS, NOTHING, PLAYERS, blind, cards, find_note, found_note, player_label
+from backroom.games.greif_zu.offer import PLAYERS, blind, cards, player_label
 from backroom.games.greif_zu.state import ALONE, OTHERS, Judged, Party, with_item, without_item
-from backroom.games.greif_zu.trail import AWAY, BAG, EVERYBODY, WALLET, Move, Show
+from backroom.games.greif_zu.trail import AWAY, BAG, EVERYBODY, Move, Show
+from backroom.games.greif_zu.wallet import SEARCH
 from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game, Label, Menu
 
 CHIPS_BY_RANK = {2: (1,), 3: (2, 1), 4: (3, 2, 1), 5: (4, 3, 2, 1), 6: (4, 3, 2, 1), 7: (4, 3, 2, 1)}
@@ -111,36 +112,17 @@ class OpenHands(Frame[Party]):
         game.then(*(Credit(who) for who in by_coin(party, users)), PENALTY, PRIZES)
 
 
-class ByLuck(Frame[Party]):
-    """Chance draws something for this seat."""
+class Credit(Frame[Party]):
+    """G-58, G-75: John Smith draws until he has drawn a note."""
 
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def seats(self, party: Party) -> tuple[int, ...]:
-        return BY_CHANCE
-
-
-class Credit(ByLuck):
-    """G-58, G-75: John Smith draws until he has drawn a note; the other cards go back unseen."""
-
-    __slots__ = ()
-
-    def ask(self, party: Party, seat: int) -> Ask:
-        return find_note(party.wallet, "G-75")
-
-    def go(self, game: Game[Party], seat: int, place: int) -> None:
-        party = game.state
-        who = self.seat
-        kind = found_note(game, who, place)
-        if kind == NOTHING:
-            return
-        party.note(Move(WALLET, AWAY, kind, EVERYBODY, place=place))
-        party.raid = party.raid._replace(credited=with_item(party.raid.credited, who, kind))
-        if game.told is not None:
-            game.tell("log-credit", seat=PLAYERS[who], card=CARDS[kind])
+    def go(self, game: Game[Party], seat: int, choice: None) -> None:
+        game.state.active = self.seat
+        game.then(SEARCH[True])
 
 
 def chip_label(points: int) -> Label:
@@ -198,10 +180,16 @@ class Prizes(Frame[Party]):
         game.then(*(DrawChip(who) for who, count in prizes.items() for _ in range(count)))
 
 
-class DrawChip(ByLuck):
+class DrawChip(Frame[Party]):
     """G-81: without looking."""
 
-    __slots__ = ()
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, party: Party) -> tuple[int, ...]:
+        return BY_CHANCE
 
     def ask(self, party: Party, seat: int) -> Ask:
         return blind(len(party.left), "G-81")

@@ -13,7 +13,6 @@ from backroom.games.greif_zu.deck import (
     HIDEOUT,
     KINDS,
     MOST,
-    NOTE_KINDS,
     SPECIALS,
     Hand,
     converted,
@@ -22,17 +21,15 @@ from backroom.games.greif_zu.deck import (
 from backroom.games.greif_zu.judgement import JUDGEMENT
 from backroom.games.greif_zu.offer import (
     CARDS,
-    NOTHING,
     PLAYERS,
     SPECIAL_CARDS,
     card_label,
-    find_note,
-    found_note,
     hand_offer,
 )
 from backroom.games.greif_zu.state import ALONE, Party, with_item, without_item
-from backroom.games.greif_zu.trail import AWAY, EVERYBODY, UNDER_HIDEOUT, WALLET, Move
-from backroom.kit import BY_CHANCE, NOBODY, Ask, Frame, Game, IllegalChoice, Label, Menu
+from backroom.games.greif_zu.trail import AWAY, EVERYBODY, UNDER_HIDEOUT, Move
+from backroom.games.greif_zu.wallet import SEARCH
+from backroom.kit import NOBODY, Ask, Frame, Game, IllegalChoice, Label, Menu
 
 
 class EndCards(Menu):
@@ -46,36 +43,45 @@ class EndCards(Menu):
         match text.split():
             case ["draw" | "draw-at" | "put" | "put-at" | "buy" | "timer", *_]:
                 return IllegalChoice("G-26", "error-round-over")
-            case ["play", name]:
+            case ["play", name] | [name] if name in SPECIALS or text.startswith("play "):
                 return never_playable(name, self.held) or self.refuse_held(SPECIALS.index(name))
         return super().refuse(text)
 
     def refuse_held(self, card: int) -> IllegalChoice:
+        special = SPECIAL_CARDS[card]
         if card <= EMERGENCY:
-            return IllegalChoice("G-30", "error-special-late", special=SPECIAL_CARDS[card])
-        return IllegalChoice("G-31", "error-special-useless", special=SPECIAL_CARDS[card])
+            return IllegalChoice("G-30", "error-special-late", special=special)
+        if card == BUY_TIME:
+            return IllegalChoice("G-51", "error-special-last", special=special)
+        if self.word == "ask-buy-time":
+            return IllegalChoice("G-51", "error-special-over", special=special)
+        return IllegalChoice("G-31", NEEDS[card], special=special)
+
+
+NEEDS = {HIDEOUT: "error-needs-card", CASH_MACHINE: "error-needs-note-or-wallet", EXCHANGE: "error-needs-note"}
+"""What is missing where a card for the end of a round cannot do anything."""
 
 
 @cache
-def end_cards(playable: tuple[int, ...], held: tuple[int, ...]) -> Ask:
-    asked = EndCards("ask-end-card", "G-50", (PASS_DEED, *(PLAY_DEEDS[card] for card in playable)), deed_label)
+def end_cards(word: str, playable: tuple[int, ...], held: tuple[int, ...]) -> Ask:
+    asked = EndCards(word, "G-50", (PASS_DEED, *(PLAY_DEEDS[card] for card in playable)), deed_label)
     asked.held = held
     return asked
 
 
 class LastCards(Frame[Party]):
-    """G-50, G-51: the last timer has been turned; the start player is asked first."""
+    """G-50, G-51: the last timer has been turned; the start player is asked first, and for time to buy all at last."""
 
     __slots__ = ()
 
     def go(self, game: Game[Party], seat: int, choice: None) -> None:
         if game.told is not None:
             game.tell("log-round-over", number=game.state.round)
-        game.then(ANY_LAST_CARD[game.state.start][0], JUDGEMENT)
+        game.then(ANY_LAST_CARD[game.state.start][0], TIME_TO_BUY, JUDGEMENT)
 
 
 class AnyLastCard(Frame[Party]):
-    """G-51: clockwise, everybody with special cards face down, until all have passed in a row."""
+    """G-51: clockwise, everybody who may have a card that stays open, until all have passed in a row."""
 
     __slots__ = ("passed", "seat")
 
@@ -84,14 +90,14 @@ class AnyLastCard(Frame[Party]):
         self.passed = passed
 
     def seats(self, party: Party) -> tuple[int, ...]:
-        possible = party.specials[self.seat] and (party.hands[self.seat] or party.wallet)
-        return ALONE[self.seat] if self.passed < party.seats and possible else NOBODY
+        return ALONE[self.seat] if self.passed < party.seats and may_lay(party, self.seat) else NOBODY
 
     def ask(self, party: Party, seat: int) -> Ask:
         held = party.specials[seat]
-        if held[-1] <= EMERGENCY:
-            return end_cards((), held)
-        return end_cards(tuple(card for card in held if card > EMERGENCY and can_end(party, seat, card)), held)
+        if held[-1] <= BUY_TIME:
+            return end_cards("ask-end-card", (), held)
+        playable = tuple(card for card in held if card > BUY_TIME and can_end(party, seat, card))
+        return end_cards("ask-end-card", playable, held)
 
     def go(self, game: Game[Party], seat: int, deed: Deed | None) -> None:
         party = game.state
@@ -102,16 +108,50 @@ class AnyLastCard(Frame[Party]):
             game.stack.append(ANY_LAST_CARD[following][self.passed + 1])
             return
         _, card = deed
-        party.specials = without_item(party.specials, seat, card)
-        party.active = seat
-        if game.told is not None:
-            game.tell("log-special", seat=PLAYERS[seat], special=SPECIAL_CARDS[card])
-        if card == BUY_TIME:
-            party.played = (*party.played, card)
-            game.then(LAST_ACTION)
-        else:
-            party.raid = party.raid._replace(laid=with_item(party.raid.laid, seat, card))
-            game.then(END_EFFECTS[card], ANY_LAST_CARD[following][0])
+        play(game, seat, card)
+        party.raid = party.raid._replace(laid=with_item(party.raid.laid, seat, card))
+        game.then(END_EFFECTS[card], ANY_LAST_CARD[following][0])
+
+
+def may_lay(party: Party, seat: int) -> bool:
+    """G-29: whether, by what everybody knows, somebody could have a card to lay that does anything now."""
+    if not party.specials[seat]:
+        return False
+    gone = sum(party.raid.laid, ())
+    if party.hands[seat]:
+        return len(gone) < len(END_EFFECTS)
+    return bool(party.wallet) and CASH_MACHINE not in gone
+
+
+class TimeToBuy(Frame[Party]):
+    """G-51, G-52: when nobody lays a card any more, whoever can buy time does. There is only one such card."""
+
+    __slots__ = ()
+
+    together = True
+    unseen = True
+
+    def seats(self, party: Party) -> tuple[int, ...]:
+        return tuple([seat for seat, held in enumerate(party.specials) if held and (party.hands[seat] or party.wallet)])
+
+    def ask(self, party: Party, seat: int) -> Ask:
+        held = party.specials[seat]
+        return end_cards("ask-buy-time", (BUY_TIME,) if BUY_TIME in held else (), held)
+
+    def go(self, game: Game[Party], seat: int, answers: dict[int, Deed] | None) -> None:
+        for who, deed in (answers or {}).items():
+            if deed != PASS_DEED:
+                play(game, who, BUY_TIME)
+                game.state.played = (*game.state.played, BUY_TIME)
+                game.then(LAST_ACTION)
+
+
+def play(game: Game[Party], seat: int, card: int) -> None:
+    party = game.state
+    party.specials = without_item(party.specials, seat, card)
+    party.active = seat
+    if game.told is not None:
+        game.tell("log-special", seat=PLAYERS[seat], special=SPECIAL_CARDS[card])
 
 
 def notes_of(party: Party, seat: int) -> tuple[int, ...]:
@@ -120,12 +160,12 @@ def notes_of(party: Party, seat: int) -> tuple[int, ...]:
 
 
 def can_end(party: Party, seat: int, card: int) -> bool:
-    """G-31: whether a card for the end of a round can do anything now."""
+    """G-31: whether a card that stays open can do anything now."""
     if card == HIDEOUT:
         return bool(party.hands[seat])
     if card == EXCHANGE:
         return bool(notes_of(party, seat))
-    return card == BUY_TIME or bool(party.wallet) or bool(notes_of(party, seat))
+    return bool(party.wallet) or bool(notes_of(party, seat))
 
 
 hide_label = card_label("hide", "choice-hide")
@@ -176,37 +216,13 @@ class CashMachine(Frame[Party]):
     def go(self, game: Game[Party], seat: int, choice: int) -> None:
         party = game.state
         if choice == WITHDRAW:
-            game.then(WITHDRAWN)
+            game.then(SEARCH[False])
             return
         party.lose(seat, choice)
         party.note(Move(seat, AWAY, choice, EVERYBODY))
         party.raid = party.raid._replace(banked=with_item(party.raid.banked, seat, choice))
         if game.told is not None:
             game.tell("log-deposit", seat=PLAYERS[seat], card=CARDS[choice])
-
-
-class Withdrawn(Frame[Party]):
-    """G-54, G-55: the first note to come up; the other cards drawn go back unseen."""
-
-    __slots__ = ()
-
-    def seats(self, party: Party) -> tuple[int, ...]:
-        return BY_CHANCE
-
-    def ask(self, party: Party, seat: int) -> Ask:
-        return find_note(party.wallet, "G-55")
-
-    def go(self, game: Game[Party], seat: int, place: int) -> None:
-        party = game.state
-        active = party.active
-        kind = found_note(game, active, place)
-        if kind == NOTHING:
-            return
-        party.receive(active, kind)
-        party.note(Move(WALLET, active, kind, 1 << active, NOTE_KINDS, place))
-        if game.told is not None:
-            game.tell("log-withdrew", but=(active,), seat=PLAYERS[active])
-            game.tell("log-drew-you", to=(active,), card=CARDS[kind])
 
 
 def exchange_label(choice: tuple[int, int]) -> Label:
@@ -247,4 +263,4 @@ class Exchange(Frame[Party]):
 
 ANY_LAST_CARD = [[AnyLastCard(seat, passed) for passed in range(MOST + 1)] for seat in range(MOST)]
 END_EFFECTS: dict[int, Frame[Party]] = {HIDEOUT: Hide(), CASH_MACHINE: CashMachine(), EXCHANGE: Exchange()}
-LAST_CARDS, WITHDRAWN = LastCards(), Withdrawn()
+LAST_CARDS, TIME_TO_BUY = LastCards(), TimeToBuy()

@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from backroom.games.greif_zu.deck import CHARACTERS, JEWELS, KINDS, MOST, NOTE_KINDS, NOTES, PLAYING_CARDS, SPECIALS
+from backroom.games.greif_zu.deck import JEWELS, KINDS, MOST, SPECIALS
 from backroom.games.greif_zu.state import Party
-from backroom.games.greif_zu.trail import WALLET, Lack
-from backroom.kit import Ask, Choice, Form, Game, IllegalChoice, Label, Menu, Number, Random
+from backroom.kit import Ask, Choice, Game, IllegalChoice, Label, Menu
 
 PLAYERS = tuple(f"@seat-{seat}" for seat in range(MOST))
 CARDS = tuple(f"@card-{name}" for name in KINDS)
@@ -106,53 +105,3 @@ def place_label(place: int) -> Label:
 def blind(count: int, rule: str) -> Ask:
     """Chance picks one of so many cards or chips."""
     return Menu("ask-blind", rule, range(count), place_label)
-
-
-ANYWHERE = tuple(blind(count, "G-22") for count in range(PLAYING_CARDS + len(CHARACTERS) + 2))
-"""G-22: any place in a wallet of so many cards, extra IDs included, or between them."""
-
-
-def note_label(place: int) -> Label:
-    if place == NOTHING:
-        return "no-note", "choice-no-note", {}
-    return f"note {place + 1}", "choice-note", {"place": place + 1}
-
-
-def find_note(wallet: Sequence[int], rule: str) -> Ask:
-    """Chance draws until one of the notes in the wallet comes up."""
-    places = tuple(place for place, kind in enumerate(wallet) if kind >= NOTES)
-    return Menu("ask-note", rule, places or (NOTHING,), note_label)
-
-
-def found_note(game: Game[Party], seat: int, place: int) -> int:
-    """The note that came up, out of the wallet; or nothing, and everybody learns that there is none."""
-    party = game.state
-    if place != NOTHING:
-        return party.wallet.pop(place)
-    party.note(Lack(WALLET, NOTE_KINDS))
-    if game.told is not None:
-        game.tell("log-no-note", seat=PLAYERS[seat])
-    return NOTHING
-
-
-class Place(Form):
-    """A place in the wallet, counted from 1."""
-
-    __slots__ = ("most",)
-
-    def __init__(self, word: str, most: int, **about: str) -> None:
-        super().__init__(word, "G-22", "place", (Number("place", 1, most),), {"most": most, **about})
-        self.most = most
-
-    def draw(self, random: Random) -> int:
-        return 1 + int(random() * self.most)
-
-
-@cache
-def place_to_draw(most: int) -> Ask:
-    return Place("ask-place-draw", most)
-
-
-@cache
-def place_to_put(kind: int, most: int) -> Ask:
-    return Place("ask-place-put", most, card=CARDS[kind])

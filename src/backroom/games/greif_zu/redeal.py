@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from backroom.games.greif_zu.actions import Put
 from backroom.games.greif_zu.buying import Pay, can_pay
 from backroom.games.greif_zu.deck import Hand, notes_in
 from backroom.games.greif_zu.lastcards import CashMachine, Exchange
@@ -11,6 +10,7 @@ from backroom.games.greif_zu.retelling import Contradiction, Retelling
 from backroom.games.greif_zu.specials import KeepInspected
 from backroom.games.greif_zu.state import Party
 from backroom.games.greif_zu.trail import BAG, DRAWN, EXTRAS, UNDER_HIDEOUT, WALLET, Glimpse, Trail, entries
+from backroom.games.greif_zu.wallet import Put
 from backroom.kit import Frame, Game, Random
 
 FREELY, CLOSER = 10, 5
@@ -80,7 +80,7 @@ def redeal_cards(game: Game[Party], seat: int | None, random: Random) -> None:
     party.hands = [tuple(sorted(retelling.contents(who))) for who in range(party.seats)]
     party.wallet = retelling.contents(WALLET)
     party.extras = tuple(sorted(retelling.contents(EXTRAS)))
-    party.drawn = tuple(sorted(retelling.contents(DRAWN)))
+    party.drawn = tuple(retelling.contents(DRAWN))
     hidden = tuple(retelling.contents(UNDER_HIDEOUT))
     party.trail = retelling
     raid = party.raid._replace(hidden=tuple(hidden if held else () for held in party.raid.hidden))
@@ -119,4 +119,4 @@ def redeal_frames(game: Game[Party], seat: int | None, random: Random) -> None:
         game.stack[-1] = KeepInspected(top.other, glimpse.kind)
     elif isinstance(top, Put) and party.active != seat:
         hand = party.hands[party.active]
-        game.stack[-1] = type(top)(hand[int(random() * len(hand))])
+        game.stack[-1] = Put(hand[int(random() * len(hand))], top.anywhere)

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from backroom.games.greif_zu.deck import ALL_KINDS, ANY_KIND, Mask
 from backroom.games.greif_zu.trail import (
     AWAY,
+    DRAWN,
     EXTRAS,
     NOWHERE,
     WALLET,
@@ -143,6 +144,8 @@ class Retelling:
                 self._see(bag[at], kind)
             else:
                 at = bag.index(self._one_of_kind(bag, kind))
+        elif source == DRAWN and target == WALLET:
+            at = 0  # in the order in which they came, as everybody knows
         elif source == EXTRAS:
             at = bag.index(self._one_of_kind(bag, self._bought_unseen(kind, story)))
         elif could_be != ANY_KIND:

@@ -57,7 +57,7 @@ def clear_table(party: Party) -> None:
     party.hands = [()] * party.seats
     party.wallet = []
     party.specials = nothing_each(party.seats)
-    party.spare = party.played = party.paid = party.drawn = party.middle = ()
+    party.turned = party.spare = party.played = party.paid = party.drawn = party.middle = ()
     party.raid = no_raid(party.seats)
     party.trail = None
 

@@ -18,8 +18,8 @@ from backroom.games.greif_zu.deck import (
     Mask,
 )
 from backroom.games.greif_zu.everybody import (
-    BIRTHDAY_DRAW,
     LAY,
+    PRESENT,
     TO_THE_LEFT,
     TO_THE_RIGHT,
     give_label,
@@ -158,7 +158,9 @@ class KeepInspected(Frame[Party]):
 
     def go(self, game: Game[Party], seat: int, choice: int) -> None:
         if choice == KEEP:
-            game.state.note(Kept(take_away(game, self.other, self.kind)))
+            game.state.note(Kept(game.state.pass_on(self.other, self.kind, seat)))
+            if game.told is not None:
+                tell_two(game, "log-kept-inspected", "log-kept-inspected-you", seat, self.other, self.kind)
         elif game.told is not None:
             game.tell("log-returned", seat=PLAYERS[seat], other=PLAYERS[self.other])
 
@@ -311,7 +313,7 @@ class Grant(Frame[Party]):
 
 
 EFFECTS: dict[int, Frame[Party]] = {
-    BIRTHDAY: BIRTHDAY_DRAW,
+    BIRTHDAY: PRESENT,
     REDISTRIBUTION: LAY,
     LEFT: TO_THE_LEFT,
     RIGHT: TO_THE_RIGHT,

@@ -86,6 +86,7 @@ class Party(State):
         "start",
         "timers",
         "trail",
+        "turned",
         "wallet",
     )
 
@@ -107,10 +108,12 @@ class Party(State):
     left: tuple[int, ...]
     """Chips in the zipped pocket."""
     timers: int
+    turned: tuple[tuple[int, bool], ...]
+    """Who has turned each of the others, and whether because it was due."""
     start: int
     active: int
     drawn: tuple[int, ...]
-    """Birthday presents that are not given yet."""
+    """Cards from the wallet that are still in between: birthday presents, and what is no note."""
     middle: tuple[tuple[int, int], ...]
     """What is being redistributed: who laid it, and which card."""
     raid: Raid
@@ -140,6 +143,7 @@ class Party(State):
         twin.chips = self.chips
         twin.left = self.left
         twin.timers = self.timers
+        twin.turned = self.turned
         twin.start = self.start
         twin.active = self.active
         twin.drawn = self.drawn

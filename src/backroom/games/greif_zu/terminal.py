@@ -132,7 +132,8 @@ def known(seen: View, name: Name) -> Iterator[Text]:
     for hand in seen["hands"]:
         yield said(name(f"@seat-{hand['seat']}"), cards(hand["cards"], name))
     for card in seen["wallet"]:
-        yield said(Text.assemble(name("@view-place"), f" {card['place']}"), name(f"@card-{card['card']}"))
+        place = Text.assemble(name("@view-place"), f" {card['place']}") if card["place"] else name("@view-place-none")
+        yield said(place, name(f"@card-{card['card']}"))
     if seen["extras"] is not None:
         yield said(name("@view-known-extras"), cards(seen["extras"], name))
 

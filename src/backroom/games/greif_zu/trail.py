@@ -127,15 +127,18 @@ def entries(trail: Trail) -> list[Entry]:
 
 
 class Knowledge:
-    """What a seat has seen for sure: cards in other hands, cards at places in the wallet, the extra IDs."""
+    """What a seat has seen for sure: cards in other hands, cards in the wallet, the extra IDs."""
 
-    __slots__ = ("_eyes", "_seat", "extras", "hands", "wallet")
+    __slots__ = ("_eyes", "_seat", "extras", "hands", "somewhere", "wallet")
 
     def __init__(self, trail: Trail, seat: int) -> None:
         self._seat = seat
         self._eyes = eyes_of(seat)
         self.hands: dict[int, list[int]] = {}
         self.wallet: dict[int, int] = {}
+        """By place."""
+        self.somewhere: list[int] = []
+        """What is in the wallet, nobody knows where."""
         self.extras: tuple[int, ...] | None = None
         for entry in entries(trail):
             if isinstance(entry, Move):
@@ -150,7 +153,7 @@ class Knowledge:
                 self.extras = entry.extras
 
     def __bool__(self) -> bool:
-        return bool(self.wallet or self.extras is not None or any(self.hands.values()))
+        return bool(self.wallet or self.somewhere or self.extras is not None or any(self.hands.values()))
 
     def _move(self, *moves: Move) -> None:
         for move in moves:
@@ -166,8 +169,8 @@ class Knowledge:
         elif known:
             # It may have been any of them that it could be.
             self.hands[move.source] = [kind for kind in known if not move.could_be >> kind & 1]
-        if move.source == WALLET and self.wallet:
-            self._shift(move, -1)
+        if move.source == WALLET:
+            self._leaves_wallet(move)
         elif move.source == EXTRAS and move.target == self._seat and self.extras is not None:
             left = list(self.extras)
             left.remove(move.kind)
@@ -177,20 +180,37 @@ class Knowledge:
         if move.target < MOST and move.target != self._seat and move.eyes & self._eyes:
             self.hands.setdefault(move.target, []).append(move.kind)
         elif move.target == WALLET:
-            self._shift(move, 1)
-            if move.chooser == self._seat:
-                self.wallet[move.place] = move.kind
+            self._enters_wallet(move)
 
-    def _shift(self, move: Move, by: int) -> None:
-        """Who did not choose the place cannot tell what has moved up."""
-        if move.chooser != self._seat:
-            self.wallet = {}
+    def _leaves_wallet(self, move: Move) -> None:
+        known = False
+        if move.chooser == self._seat:
+            known = self.wallet.pop(move.place, None) is not None
+            self._shift(move.place, -1)
+        else:
+            self._lose_places()
+        if not move.eyes & self._eyes:
+            self.somewhere = [kind for kind in self.somewhere if not move.could_be >> kind & 1]
+        elif not known and move.kind in self.somewhere:
+            self.somewhere.remove(move.kind)
+
+    def _enters_wallet(self, move: Move) -> None:
+        if move.chooser == self._seat:
+            self._shift(move.place, 1)
+            self.wallet[move.place] = move.kind
             return
-        self.wallet = {
-            place + by if place >= move.place else place: kind
-            for place, kind in self.wallet.items()
-            if by > 0 or place != move.place
-        }
+        self._lose_places()
+        if move.eyes & self._eyes:
+            self.somewhere.append(move.kind)
+
+    def _shift(self, place: int, by: int) -> None:
+        """Who has chosen the place can tell what moves up or back."""
+        self.wallet = {at + by if at >= place else at: kind for at, kind in self.wallet.items()}
+
+    def _lose_places(self) -> None:
+        """Who has not chosen the place can only tell what is in the wallet."""
+        self.somewhere += self.wallet.values()
+        self.wallet = {}
 
     def _glimpses(self, glimpse: Glimpse) -> None:
         """A card of a kind that is known to be there may be that very card."""

@@ -2,7 +2,17 @@
 
 from functools import cache
 
-from backroom.games.greif_zu.actions import ACTION, PLAY, PLAY_DEEDS, Deed, TurnDeeds, act, actions_open, turn_timer
+from backroom.games.greif_zu.actions import (
+    ACTION,
+    NO_CARD,
+    PLAY,
+    PLAY_DEEDS,
+    Deed,
+    TurnDeeds,
+    act,
+    actions_open,
+    turn_timer,
+)
 from backroom.games.greif_zu.deck import (
     BIRTHDAY,
     DOUBLE_TURN,
@@ -58,7 +68,7 @@ class Turn(Frame[Party]):
             basics += usually_playable(held, bool(party.played))
         elif held:
             basics += tuple(PLAY_DEEDS[card] for card in held if can_play(party, seat, card))
-        return TurnDeeds("ask-turn", "G-18", basics, hand, held)
+        return TurnDeeds(basics, hand, held, party.played[-1] if party.played else NO_CARD)
 
     def go(self, game: Game[Party], seat: int, deed: Deed) -> None:
         game.state.news = False
@@ -96,7 +106,7 @@ class NextTurn(Frame[Party]):
         if party.timers:
             active = party.active = (party.active + 1) % party.seats
             if active == party.start:
-                turn_timer(game, active)
+                turn_timer(game, active, due=True)
             if party.timers:
                 game.stack += SOMEBODYS_TURN
                 return

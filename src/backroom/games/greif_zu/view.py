@@ -3,16 +3,42 @@
 from collections.abc import Iterable
 from typing import Any
 
-from backroom.games.greif_zu.actions import DrawnAtPlace, PutAtPlace
+from backroom.games.greif_zu.actions import LastAction
 from backroom.games.greif_zu.buying import ChooseId, Pay
 from backroom.games.greif_zu.deck import KINDS, SPECIALS, WISHES, Hand, ids_in
+from backroom.games.greif_zu.everybody import BirthdayGive, BirthdayKeep, Lay, PassOn, Present, Take
+from backroom.games.greif_zu.judgement import Patrol, Penalty
+from backroom.games.greif_zu.lastcards import AnyLastCard, CashMachine, Exchange, Hide, TimeToBuy
 from backroom.games.greif_zu.law import Point, broken, cents, checklist, counted, wealth, who_with
-from backroom.games.greif_zu.specials import Grant, InspectedCard, KeepInspected
+from backroom.games.greif_zu.specials import Grant, InspectedCard, KeepInspected, SwapCards
 from backroom.games.greif_zu.state import Party, PerSeat, Raid, Verdict
 from backroom.games.greif_zu.trail import Knowledge, Move, entries
+from backroom.games.greif_zu.wallet import Draw, Put, Return, Search
 from backroom.kit import Frame, Game
 
-STEPS: dict[type[Frame[Party]], str] = {DrawnAtPlace: "place", PutAtPlace: "place", Pay: "pay", ChooseId: "id"}
+STEPS: dict[type[Frame[Party]], str] = {
+    LastAction: "last-action",
+    Draw: "place",
+    Put: "place",
+    Return: "return",
+    Search: "search",
+    Pay: "pay",
+    ChooseId: "id",
+    Present: "birthday",
+    BirthdayKeep: "birthday",
+    BirthdayGive: "birthday",
+    Lay: "lay",
+    Take: "take",
+    PassOn: "pass",
+    SwapCards: "swap",
+    Hide: "hide",
+    CashMachine: "machine",
+    Exchange: "exchange",
+    AnyLastCard: "end-card",
+    TimeToBuy: "buy-time",
+    Patrol: "patrol",
+    Penalty: "penalty",
+}
 
 
 def names(kinds: Iterable[int]) -> list[str]:
@@ -29,9 +55,10 @@ def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
     return {
         "round": party.round,
         "timers": party.timers,
+        "turned": [{"seat": who, "due": due} for who, due in party.turned],
         "start": party.start,
         "active": party.active if party.timers else None,
-        "doing": None if over else doing(game.stack[-1]),
+        "doing": None if over else doing(party, game.stack[-1]),
         "coins": [*party.coins],
         "hands": [len(hand) for hand in party.hands],
         "specials": [len(held) for held in party.specials],
@@ -47,14 +74,20 @@ def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
     }
 
 
-def doing(top: Frame[Party]) -> dict[str, Any] | None:
-    """What everybody sees the active player do, in the middle of something."""
+def doing(party: Party, top: Frame[Party]) -> dict[str, Any] | None:
+    """What everybody sees going on, in the middle of something: what it is, whose it is, and with whom."""
     if isinstance(top, Grant):
-        return {"step": "wish", "seat": top.other, "wish": WISHES[top.wish]}
+        return {"step": "wish", "by": party.active, "seat": top.other, "wish": WISHES[top.wish]}
     if isinstance(top, InspectedCard | KeepInspected):
-        return {"step": "inspect", "seat": top.other}
+        return {"step": "inspect", "by": party.active, "seat": top.other}
     step = STEPS.get(type(top))
-    return None if step is None else {"step": step}
+    if step is None:
+        return None
+    if isinstance(top, TimeToBuy | Penalty):
+        return {"step": step, "by": None}
+    by = top.seat if isinstance(top, AnyLastCard) else top.officer if isinstance(top, Patrol) else party.active
+    with_whom = {"seat": top.other} if isinstance(top, SwapCards) else {}
+    return {"step": step, "by": by, **with_whom}
 
 
 def cards_each(lists: PerSeat) -> list[dict[str, Any]]:
@@ -104,7 +137,8 @@ def own(game: Game[Party], seat: int) -> dict[str, Any] | None:
     """What only this seat knows; None when that is nothing, because the hand lies open."""
     party = game.state
     raid = party.raid
-    secrets = party.specials[seat] or raid.hidden[seat] or has_secret_chips(party, seat)
+    in_between = party.drawn if seat == party.active else ()
+    secrets = party.specials[seat] or raid.hidden[seat] or in_between or has_secret_chips(party, seat)
     if raid.opened(seat) is not None and not secrets:
         return None
     kinds = counted(party, seat)
@@ -120,8 +154,8 @@ def own(game: Game[Party], seat: int) -> dict[str, Any] | None:
         "chips": sorted(party.chips[seat]),
         "known": known(party, seat),
     }
-    if party.drawn and seat == party.active:
-        seen["drawn"] = names(party.drawn)
+    if in_between:
+        seen["drawn"] = names(in_between)
     if raid.hidden[seat]:
         seen["hidden"] = names(raid.hidden[seat])
     top = game.stack[-1] if game.stack else None
@@ -149,7 +183,10 @@ def known(party: Party, seat: int) -> dict[str, Any] | None:
         return None
     return {
         "hands": [{"seat": whose, "cards": names(kinds)} for whose, kinds in sorted(knowledge.hands.items()) if kinds],
-        "wallet": [{"place": place + 1, "card": KINDS[kind]} for place, kind in sorted(knowledge.wallet.items())],
+        "wallet": [
+            *({"place": place + 1, "card": KINDS[kind]} for place, kind in sorted(knowledge.wallet.items())),
+            *({"place": None, "card": KINDS[kind]} for kind in sorted(knowledge.somewhere)),
+        ],
         "extras": None if knowledge.extras is None else names(knowledge.extras),
     }
 

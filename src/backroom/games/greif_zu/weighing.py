@@ -127,6 +127,7 @@ WEIGHERS: dict[str, Weigher] = {
     "ask-action": deed,
     "ask-last-action": deed,
     "ask-end-card": deed,
+    "ask-buy-time": deed,
     "ask-pay": payment,
     "ask-id": with_card,
     "ask-keep": with_card,

@@ -3,18 +3,52 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from backroom.games.mafia_de_cuba import redeal, setup, talk, view
+from backroom.games.mafia_de_cuba import courtesy, redeal, setup, talk, view, weighing
+from backroom.games.mafia_de_cuba.accusation import HOLD
 from backroom.games.mafia_de_cuba.evening import ROUND
 from backroom.games.mafia_de_cuba.house import BOTS, REPORT
 from backroom.games.mafia_de_cuba.state import Family
-from backroom.kit import Ask, BotMaker, Choice, Frame, Game, NotAsked, NumberOption, Option, Random, Rules
+from backroom.kit import (
+    Ask,
+    BotMaker,
+    Choice,
+    Courtesy,
+    Frame,
+    Game,
+    NotAsked,
+    NumberOption,
+    Option,
+    Random,
+    Rules,
+    Weighing,
+)
 
 
 class MafiaDeCuba(Rules[Family]):
     name = "mafia_de_cuba"
     prefix = "M"
+    version = 2
     min_seats = min(setup.BY_SEATS)
     max_seats = max(setup.BY_SEATS)
+    usual_seats = 8
+    names = (
+        "Aurelia",
+        "Bruno",
+        "Carmela",
+        "Dante",
+        "Enzo",
+        "Fabiola",
+        "Gino",
+        "Inés",
+        "Lucho",
+        "Marisol",
+        "Nino",
+        "Ofelia",
+        "Paco",
+        "Rosalba",
+        "Salvo",
+        "Ximena",
+    )
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report = REPORT
     options = (
@@ -24,6 +58,7 @@ class MafiaDeCuba(Rules[Family]):
         Option("killer", (setup.NO, setup.YES), setup.NO),
         Option("alone", (setup.YES, setup.NO), setup.YES),
         NumberOption("games", ("1", "3"), "1", 1, 50),
+        Option("places", (setup.STAY, setup.DRAWN), setup.STAY),
     )
 
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Family, list[Frame[Family]]]:
@@ -40,6 +75,18 @@ class MafiaDeCuba(Rules[Family]):
 
     def do(self, game: Game[Family], seat: int, ask: Ask, choice: Choice) -> None:
         talk.speak_unasked(game, seat, ask, choice)
+
+    def weigh(self, game: Game[Family], seat: int, ask: Ask, choice: Choice) -> Weighing:
+        return weighing.weigh(game, seat, ask, choice)
+
+    def courtesy(self, game: Game[Family]) -> Courtesy | None:
+        return courtesy.courtesy(game)
+
+    def round(self, game: Game[Family]) -> int:
+        return courtesy.round_of(game.state)
+
+    def passing(self, game: Game[Family], seat: int, ask: Ask) -> Choice | None:
+        return HOLD if game.state.window else None
 
     def out_of_turn(self, game: Game[Family], seat: int, choice: Choice) -> NotAsked | None:
         return talk.too_late(game, seat)

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from backroom.games.mafia_de_cuba.ending import decide, fall, found_all
-from backroom.games.mafia_de_cuba.state import AGENT, KILLER, NOTHING, Family, loot_id
+from backroom.games.mafia_de_cuba.state import AGENTS, KILLER, NOTHING, Family, loot_id
 from backroom.kit import Ask, Frame, Game, Pick
 
 HOLD, BANG = 0, 1
@@ -37,7 +37,8 @@ class Window(Frame[Family]):
 
     __slots__ = ()
 
-    together = unseen = True
+    together = True
+    unseen = True
 
     def seats(self, family: Family) -> tuple[int, ...]:
         return could_shoot(family)
@@ -77,7 +78,7 @@ def empty_pockets(game: Game[Family], suspect: int) -> None:
     if loot > 0:
         put_out(game, suspect, "log-thief-out")
         found_all(game)
-    elif loot == AGENT:
+    elif loot in AGENTS:
         decide(game, "agent", {suspect}, alone=True)
     elif family.jokers:
         family.jokers -= 1
@@ -95,7 +96,7 @@ def shoot(game: Game[Family], shooter: int, victim: int) -> None:
         game.tell("log-bang", seat=f"@seat-{shooter}", whom=f"@seat-{victim}")
     show(game, shooter)
     show(game, victim)
-    if family.loot[victim] == AGENT:
+    if family.loot[victim] in AGENTS:
         decide(game, "killer", {shooter}, alone=True)
         return
     put_out(game, shooter, "log-killer-out")
@@ -107,6 +108,7 @@ def show(game: Game[Family], seat: int) -> None:
     """What somebody had is seen by all; diamonds lie before the Godfather again."""
     family = game.state
     family.opened |= 1 << seat
+    family.revealed = seat
     if game.told is not None:
         word = "log-shows-nothing" if family.loot[seat] == NOTHING else "log-shows"
         game.tell(word, seat=f"@seat-{seat}", loot=f"@{loot_id(family.loot[seat])}")

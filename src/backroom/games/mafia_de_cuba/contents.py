@@ -1,37 +1,50 @@
-"""What lies in a box, for sentences: `Diamonds 10, Loyal men 2 and Drivers 1`."""
+"""What lies in a box, for sentences: `10 diamonds, 2 loyal men and 1 driver`; and as plain data."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from backroom.games.mafia_de_cuba.state import EMPTY, TOKENS, UNSAID, Box, Family
+from backroom.games.mafia_de_cuba.state import EMPTY, FIGURES, TOKENS, UNSAID, Box, Claim, Family
 from backroom.kit import Game
 
 THINGS = ("diamonds", *TOKENS)
-LABELS = tuple(f"@view-{thing}" for thing in THINGS)
-PLACES = {label: place for place, label in enumerate(LABELS)}
+SPOKEN_OF = (*THINGS, "in_all")
+"""What one can give a figure of: each thing, and all tokens together."""
+PLACES = {thing: place for place, thing in enumerate(SPOKEN_OF)}
+
+
+def counted(thing: str, count: int) -> list[Any]:
+    """`2 loyal men`."""
+    return [count, f"@one-{thing}" if count == 1 else f"@some-{thing}"]
 
 
 def parts(box: Box) -> list[Any]:
     """Diamonds, and the tokens there are."""
-    return [[label, count] for label, count in zip(LABELS, box, strict=True) if count or label == LABELS[0]]
+    return [counted(thing, count) for thing, count in zip(THINGS, box, strict=True) if count or thing == THINGS[0]]
 
 
-def said_parts(box: Sequence[int]) -> list[Any]:
+def said_parts(box: Claim) -> list[Any]:
     """All that somebody has spoken of, also what they say was not there."""
-    return [[label, count] for label, count in zip(LABELS, box, strict=True) if count != UNSAID]
+    return [counted(thing, count) for thing, count in zip(SPOKEN_OF, box, strict=True) if count != UNSAID]
 
 
-def heard_parts(parts: Iterable[Sequence[Any]]) -> list[int]:
+def heard_parts(told: Iterable[Sequence[Any]]) -> Claim:
     """What was said of each thing in a box, read back from such parts; UNSAID where nothing was."""
-    box = [UNSAID] * len(THINGS)
-    for label, count in parts:
-        box[PLACES[label]] = count
-    return box
+    box = [UNSAID] * FIGURES
+    for count, label in told:
+        box[PLACES[label.partition("-")[2]]] = count
+    return tuple(box)
 
 
-def as_data(box: Box | None, killer: bool) -> dict[str, int] | None:
-    """The box as plain data; where no killer is in the game, nothing speaks of one."""
-    return None if box is None else dict(zip(THINGS if killer else THINGS[:-1], box, strict=False))
+def as_data(box: Box | None, full: Box) -> dict[str, int] | None:
+    """The box as plain data; what is not in the game is not spoken of."""
+    if box is None:
+        return None
+    return {thing: count for thing, count, there in zip(THINGS, box, full, strict=True) if there}
+
+
+def said_as_data(box: Claim) -> dict[str, int] | None:
+    """A box somebody speaks of, as plain data."""
+    return {thing: count for thing, count in zip(SPOKEN_OF, box, strict=True) if count != UNSAID} or None
 
 
 def tell_contents(game: Game[Family], seat: int) -> None:

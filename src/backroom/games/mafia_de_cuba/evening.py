@@ -1,12 +1,14 @@
 """One game after the other: the chapters of a game in their order, and what becomes of the tally."""
 
+from functools import cache
+
 from backroom.games.mafia_de_cuba.contents import tell_contents
 from backroom.games.mafia_de_cuba.ending import SUCCESSION, found_all
 from backroom.games.mafia_de_cuba.interrogation import INTERROGATE
 from backroom.games.mafia_de_cuba.setup import HIDE
 from backroom.games.mafia_de_cuba.state import Family
 from backroom.games.mafia_de_cuba.taking import BAG, TAKE
-from backroom.kit import Frame, Game
+from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, Shuffle
 
 
 class Round(Frame[Family]):
@@ -17,6 +19,7 @@ class Round(Frame[Family]):
     def go(self, game: Game[Family], seat: int, choice: None) -> None:
         family = game.state
         family.game_number += 1
+        family.circle = family.seating
         family.fresh()
         if game.told is not None:
             game.tell(
@@ -41,6 +44,29 @@ class Return(Frame[Family]):
         found_all(game)
 
 
+@cache
+def seatings(seats: int) -> Ask:
+    sitting = tuple((str(seat), f"@seat-{seat}") for seat in range(seats))
+    return Form("ask-places", "M-61", "places", (Shuffle("places", sitting),))
+
+
+class SwapPlaces(Frame[Family]):
+    """M-61: between two games people sit down anew, as chance will have it."""
+
+    __slots__ = ()
+
+    def seats(self, family: Family) -> tuple[int, ...]:
+        return BY_CHANCE
+
+    def ask(self, family: Family, seat: int) -> Ask:
+        return seatings(family.seats)
+
+    def go(self, game: Game[Family], seat: int, circle: tuple[int, ...]) -> None:
+        game.state.seating = circle
+        if game.told is not None:
+            game.tell("log-places", seats=[f"@seat-{who}" for who in circle])
+
+
 class Settle(Frame[Family]):
     """M-56, M-57: another game, or the winners of the evening: those who have won most games."""
 
@@ -50,7 +76,7 @@ class Settle(Frame[Family]):
         family = game.state
         assert family.outcome is not None, "a game ends with a decision"
         if family.game_number < family.games:
-            game.then(SUCCESSION, ROUND)
+            game.then(*((SWAP_PLACES,) if family.places_drawn else ()), SUCCESSION, ROUND)
             return
         reason, winners = family.outcome
         if family.games > 1:
@@ -61,4 +87,4 @@ class Settle(Frame[Family]):
         game.finish(winners, tuple(family.tally), reason)
 
 
-ROUND, RETURN, SETTLE = Round(), Return(), Settle()
+ROUND, RETURN, SWAP_PLACES, SETTLE = Round(), Return(), SwapPlaces(), Settle()

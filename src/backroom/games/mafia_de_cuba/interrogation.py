@@ -5,11 +5,14 @@ from typing import Any
 
 from backroom.games.mafia_de_cuba.accusation import accuse
 from backroom.games.mafia_de_cuba.state import NOBODY_YET, Family
-from backroom.games.mafia_de_cuba.talk import ANSWERS, POCKETS, QUESTIONS, state_claim
-from backroom.kit import SHOWN, Ask, Choice, Field, Form, Frame, Game, IllegalChoice, Item, Reader
+from backroom.games.mafia_de_cuba.talk import POCKETS, QUESTIONS, answers, state_claim
+from backroom.kit import SHOWN, Ask, Choice, Field, Form, Frame, Game, IllegalChoice, Item, Random, Reader
 
-MOST_QUESTIONS = 40
+MOST_QUESTIONS = 60
 """M-29: so many between two accusations."""
+
+ACCUSING = 0.2
+"""How often somebody accuses who gives orders at random."""
 
 ASKED_ALOUD = ("log-asks-diamonds", "log-asks-tokens", "log-asks-passed", "log-asks-took")
 ORDERS = tuple((order, f"@order-{order}") for order in (*QUESTIONS, "pockets"))
@@ -45,29 +48,42 @@ class OneNow(Field):
 
 
 class Orders(Form):
-    """M-23, M-31, M-32: a question or the order to empty one's pockets, and to whom."""
+    """M-23, M-31, M-32: a question or the order to empty one's pockets, and to whom; M-24: a question also to all."""
 
-    __slots__ = ("godfather", "out")
+    __slots__ = ("accusations", "everybody", "godfather", "out", "questions")
 
-    def __init__(self, seats: int, godfather: int, out: int, opened: int, asking: bool) -> None:
-        at_table = tuple((str(seat), f"@seat-{seat}") for seat in range(seats))
-        suspects = tuple(seat for seat in range(seats) if seat != godfather and not out >> seat & 1)
-        closed = tuple(seat for seat in suspects if not opened >> seat & 1)
-        orders = tuple(range(POCKETS + 1)) if asking else (POCKETS,)
+    def __init__(self, seats: int, godfather: int, out: int, opened: int, left: int) -> None:
+        self.everybody = seats
         self.godfather = godfather
         self.out = out
-        fields = (OneNow("order", ORDERS, orders), OneNow("whom", at_table, suspects if asking else closed))
-        super().__init__("ask-order" if asking else "ask-accuse", "M-23" if asking else "M-29", "order", fields)
-        self.items = tuple((order, seat) for order in orders for seat in (closed if order == POCKETS else suspects))
+        at_table = (*((str(seat), f"@seat-{seat}") for seat in range(seats)), ("all", "@everybody"))
+        suspects = tuple(seat for seat in range(seats) if seat != godfather and not out >> seat & 1)
+        closed = tuple(seat for seat in suspects if not opened >> seat & 1)
+        asked = () if not left else (self.everybody, *suspects) if left >= len(suspects) else suspects
+        orders = tuple(range(POCKETS + 1)) if asked else (POCKETS,)
+        fields = (OneNow("order", ORDERS, orders), OneNow("whom", at_table, asked or closed))
+        super().__init__("ask-order" if asked else "ask-accuse", "M-23" if asked else "M-29", "order", fields)
+        self.items = tuple((order, seat) for order in orders for seat in (closed if order == POCKETS else asked))
         self.found = {choice: choice for choice in self.items}
+        self.accusations = tuple((POCKETS, seat) for seat in closed)
+        self.questions = self.items[: -len(closed)]
+
+    def draw(self, random: Random) -> Choice:
+        """First what, then to whom: else accusations would become rarer the fewer are left to be accused."""
+        drawn = random()
+        if self.questions and drawn < 1 - ACCUSING:
+            return self.questions[int(drawn / (1 - ACCUSING) * len(self.questions))]
+        return self.accusations[int(random() * len(self.accusations))]
 
     def wrong(self, choice: Choice) -> IllegalChoice | None:
         """Why this cannot be ordered, or not from this seat."""
         order, seat = choice
-        if choice in self.items:
+        if choice in self.found:
             return None
         if seat == self.godfather:
             return IllegalChoice("M-32", "error-oneself")
+        if seat == self.everybody and order == POCKETS:
+            return IllegalChoice("M-31", "error-pockets-all")
         if self.out >> seat & 1:
             return IllegalChoice("M-32", "error-out", seat=f"@seat-{seat}")
         if order != POCKETS:
@@ -76,8 +92,8 @@ class Orders(Form):
 
 
 @lru_cache(maxsize=4096)
-def orders(seats: int, godfather: int, out: int, opened: int, asking: bool) -> Ask:
-    return Orders(seats, godfather, out, opened, asking)
+def orders(seats: int, godfather: int, out: int, opened: int, left: int) -> Ask:
+    return Orders(seats, godfather, out, opened, left)
 
 
 class Interrogate(Frame[Family]):
@@ -89,8 +105,8 @@ class Interrogate(Frame[Family]):
         return (family.godfather,) if family.outcome is None else ()
 
     def ask(self, family: Family, seat: int) -> Ask:
-        asking = family.questions < MOST_QUESTIONS
-        return orders(family.seats, family.godfather, family.out, family.opened, asking)
+        left = min(MOST_QUESTIONS - family.questions, family.seats)
+        return orders(family.seats, family.godfather, family.out, family.opened, left)
 
     def go(self, game: Game[Family], seat: int, choice: tuple[int, int] | None) -> None:
         if choice is None:
@@ -98,20 +114,26 @@ class Interrogate(Frame[Family]):
         game.stack.append(INTERROGATE)
         order, suspect = choice
         family = game.state
-        family.active = suspect
+        family.heeded = family.said
+        family.revealed = NOBODY_YET
         if order == POCKETS:
+            family.active = suspect
             family.questions = 0
             accuse(game, suspect)
             return
-        family.questions += 1
+        asked = family.suspects() if suspect == family.seats else (suspect,)
+        family.active, *due = asked
+        family.due = tuple(due)
+        family.questions += len(asked)
         family.topic = order
         if game.told is not None:
-            game.tell(ASKED_ALOUD[order], seat=f"@seat-{seat}", whom=f"@seat-{suspect}")
+            whom = "@everybody" if due else f"@seat-{suspect}"
+            game.tell(ASKED_ALOUD[order], seat=f"@seat-{seat}", whom=whom)
         game.stack.append(ANSWER)
 
 
 class Answer(Frame[Family]):
-    """M-25, M-26: the one who was asked says what they like, or nothing."""
+    """M-25, M-26: the one who was asked says what they like, or nothing; M-24: then the next who was asked the same."""
 
     __slots__ = ()
 
@@ -119,13 +141,18 @@ class Answer(Frame[Family]):
         return (family.active,)
 
     def ask(self, family: Family, seat: int) -> Ask:
-        return ANSWERS[family.topic, family.killer]
+        return answers(family.topic, family.box)
 
     def go(self, game: Game[Family], seat: int, choice: Choice) -> None:
         family = game.state
-        asked = ANSWERS[family.topic, family.killer]
-        family.topic = NOBODY_YET
-        family.active = family.godfather
+        asked = answers(family.topic, family.box)
+        if family.due:
+            family.active, *due = family.due
+            family.due = tuple(due)
+            game.stack.append(ANSWER)
+        else:
+            family.topic = NOBODY_YET
+            family.active = family.godfather
         state_claim(game, seat, asked.about, asked.filled(choice))
 
 

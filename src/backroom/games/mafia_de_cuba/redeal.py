@@ -11,6 +11,7 @@ from math import factorial
 from typing import NamedTuple
 
 from backroom.games.mafia_de_cuba.state import (
+    EMPTY,
     MOST_HIDDEN,
     NOTHING,
     TOKEN_LOOT,
@@ -156,7 +157,7 @@ def plans_of(stretch: Stretch, takers: int, known: list[int], emptied: bool) -> 
     if emptied:
         if end is not None and any(end):
             return []
-        end = (0, 0, 0, 0, 0)
+        end = EMPTY
     diamonds = stretch.diamonds - sum(loot for loot in known if loot > 0)
     free = takers - len(known)
     for bag in stretch.bags or (UNTAKEN,):

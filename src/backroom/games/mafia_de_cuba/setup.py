@@ -10,8 +10,9 @@ from backroom.kit import BY_CHANCE, Ask, Frame, Game, Pick
 
 RANDOM, STANDARD = "random", "standard"
 YES, NO = "yes", "no"
+STAY, DRAWN = "stay", "drawn"
 MOST_JOKERS = 2
-IN_THE_BOX = {"loyal": 5, "agent": 2, "driver": 2, "killer": 1}
+IN_THE_BOX = {"loyal": 5, "fbi": 1, "cia": 1, "driver": 2, "killer": 1}
 """M-2: as printed, like everything in this box."""
 
 
@@ -49,7 +50,7 @@ def casts(seats: int) -> tuple[str, ...]:
         STANDARD,
         *(
             f"{agents}-{drivers}"
-            for agents in range(IN_THE_BOX["agent"] + 1)
+            for agents in range(IN_THE_BOX["fbi"] + IN_THE_BOX["cia"] + 1)
             for drivers in range(IN_THE_BOX["driver"] + 1)
             if 1 <= count - agents - drivers <= IN_THE_BOX["loyal"]
         ),
@@ -70,8 +71,10 @@ def open_family(seats: int, options: Mapping[str, str]) -> Family:
     """M-2, M-6, M-39: the box is filled; a killer takes a loyal man's place."""
     chosen = cast(seats, options)
     killer = int(options["killer"] == YES)
-    box = (DIAMONDS, chosen.loyal - killer, chosen.agents, chosen.drivers, killer)
-    family = Family(seats, box, chosen.jokers, options["alone"] == NO, int(options["games"]))
+    fbi = min(chosen.agents, IN_THE_BOX["fbi"])
+    box = (DIAMONDS, chosen.loyal - killer, fbi, chosen.agents - fbi, chosen.drivers, killer)
+    games, places_drawn = int(options["games"]), options["places"] == DRAWN
+    family = Family(seats, box, chosen.jokers, options["alone"] == NO, games, places_drawn)
     if options["godfather"] != RANDOM:
         family.godfather = family.active = int(options["godfather"])
     return family

@@ -6,30 +6,36 @@ from backroom.kit import State
 
 DIAMONDS = 15
 MOST_HIDDEN = 5
-TOKENS = ("loyal", "agent", "driver", "killer")
+TOKENS = ("loyal", "fbi", "cia", "driver", "killer")
 """The characters that lie in the box as tokens; as places in a Box they come after the diamonds."""
 
-Box: TypeAlias = tuple[int, int, int, int, int]
-"""What lies in the cigar box: diamonds, loyal men, agents, drivers, killers."""
+Box: TypeAlias = tuple[int, int, int, int, int, int]
+"""What lies in the cigar box: diamonds, loyal men, agents of FBI and CIA, drivers, killers."""
 
-EMPTY: Box = (0, 0, 0, 0, 0)
+EMPTY: Box = (0, 0, 0, 0, 0, 0)
 
 # What somebody took: so many diamonds, or nothing, or a token, as one number.
 NOTHING = 0
 UNSAID = UNTAKEN = -1
-LOYAL, AGENT, DRIVER, KILLER = -2, -3, -4, -5
-TOKEN_LOOT = (LOYAL, AGENT, DRIVER, KILLER)
+LOYAL, FBI, CIA, DRIVER, KILLER = -2, -3, -4, -5, -6
+TOKEN_LOOT = (LOYAL, FBI, CIA, DRIVER, KILLER)
+AGENTS = (FBI, CIA)
 LOOT_IDS = {NOTHING: "nothing"} | dict(zip(TOKEN_LOOT, TOKENS, strict=True))
 LOOT_BY_ID = {name: loot for loot, name in LOOT_IDS.items()}
 
-ROLES = ("thief", "loyal", "agent", "driver", "kid", "killer")
+ROLES = ("thief", "kid", "loyal", "agent", "driver", "killer")
 """What one can become by what one takes."""
+ROLE_OF = {NOTHING: "kid", LOYAL: "loyal", FBI: "agent", CIA: "agent", DRIVER: "driver", KILLER: "killer"}
 
 Claim: TypeAlias = tuple[int, ...]
-"""What a seat says it was: the box it received (five numbers), the box it passed on (five), and its loot (one)."""
+"""What a seat says it was: the box it received, the box it passed on, and its loot. Of a box one speaks in figures:
+diamonds, each kind of token, and how many tokens in all."""
 
-RECEIVED, PASSED, TOOK = slice(0, 5), slice(5, 10), 10
-SILENT: Claim = (UNSAID,) * 11
+FIGURES = 7
+"""So many figures a claimed box has; the last is the number of all tokens."""
+IN_ALL = FIGURES - 1
+RECEIVED, PASSED, TOOK = slice(0, FIGURES), slice(FIGURES, 2 * FIGURES), 2 * FIGURES
+SILENT: Claim = (UNSAID,) * (TOOK + 1)
 
 NOBODY_YET = -1
 
@@ -47,17 +53,21 @@ def loot_named(name: str) -> int:
 
 def role_of(loot: int) -> str:
     """What somebody has become who took this."""
-    return "thief" if loot > 0 else "kid" if loot == NOTHING else LOOT_IDS[loot]
+    return "thief" if loot > 0 else ROLE_OF[loot]
 
 
 def without(box: Box, loot: int) -> Box:
     """The box after somebody has taken this."""
     if loot >= 0:
         return (box[0] - loot, *box[1:])
-    place = -1 - loot
     left = list(box)
-    left[place] -= 1
-    return left[0], left[1], left[2], left[3], left[4]
+    left[-1 - loot] -= 1
+    return left[0], left[1], left[2], left[3], left[4], left[5]
+
+
+def in_figures(box: Box) -> Claim:
+    """The box as somebody would tell it who leaves nothing out."""
+    return (*box, sum(box[1:]))
 
 
 class Family(State):
@@ -72,10 +82,13 @@ class Family(State):
         "bag",
         "box",
         "changed",
+        "circle",
         "claims",
+        "due",
         "game_number",
         "games",
         "godfather",
+        "heeded",
         "jokers",
         "jokers_begin",
         "killer",
@@ -85,24 +98,33 @@ class Family(State):
         "opened",
         "out",
         "outcome",
+        "places_drawn",
         "pointed",
         "questions",
         "received",
+        "revealed",
         "said",
+        "seating",
         "seats",
         "tally",
         "topic",
         "window",
     )
 
-    def __init__(self, seats: int, box: Box, jokers: int, lone_driver: bool, games: int) -> None:
+    def __init__(self, seats: int, box: Box, jokers: int, lone_driver: bool, games: int, places_drawn: bool) -> None:
         self.seats = seats
         self.box = box
         """The box as the rules fill it, before the Godfather hides anything."""
         self.jokers_begin = jokers
-        self.killer = bool(box[4])
+        self.killer = box[-1 - KILLER] > 0
         self.lone_driver = lone_driver
         self.games = games
+        self.places_drawn = places_drawn
+        """Whether people swap places between two games."""
+        self.circle = tuple(range(seats))
+        """The seats as they sit around the table, each with its left neighbour behind it."""
+        self.seating = self.circle
+        """The same in the next game."""
         self.game_number = 0
         self.tally = [0] * seats
         self.godfather = NOBODY_YET
@@ -120,6 +142,8 @@ class Family(State):
         """Who has the box, is questioned or accused; else the Godfather."""
         self.topic = NOBODY_YET
         """What the questioned seat was asked, while the answer is due."""
+        self.due: tuple[int, ...] = ()
+        """Who was asked the same, and answers after the questioned seat."""
         self.window = False
         """Whether the killer may shoot the active seat now."""
         self.opened = 0
@@ -132,6 +156,10 @@ class Family(State):
         self.pointed: dict[tuple[int, int], int] = {}
         """By speaker and seat spoken of: the role named last."""
         self.said = 0
+        self.heeded = 0
+        """How much had been said when the Godfather last gave an order."""
+        self.revealed = NOBODY_YET
+        """Who has emptied their pockets just now, until the Godfather goes on."""
         self.last_said: tuple[int, tuple[int, ...], tuple[int, ...]] | None = None
         """Who said something last, about which places of a claim, and what."""
         self.outcome: tuple[str, tuple[int, ...]] | None = None
@@ -145,6 +173,9 @@ class Family(State):
         twin.killer = self.killer
         twin.lone_driver = self.lone_driver
         twin.games = self.games
+        twin.places_drawn = self.places_drawn
+        twin.circle = self.circle
+        twin.seating = self.seating
         twin.game_number = self.game_number
         twin.tally = self.tally[:]
         twin.godfather = self.godfather
@@ -154,6 +185,7 @@ class Family(State):
         twin.bag = self.bag
         twin.active = self.active
         twin.topic = self.topic
+        twin.due = self.due
         twin.window = self.window
         twin.opened = self.opened
         twin.out = self.out
@@ -162,24 +194,35 @@ class Family(State):
         twin.changed = self.changed
         twin.pointed = self.pointed
         twin.said = self.said
+        twin.heeded = self.heeded
+        twin.revealed = self.revealed
         twin.last_said = self.last_said
         twin.outcome = self.outcome
         return twin
 
     # Who sits where
 
+    def left_of(self, seat: int, steps: int = 1) -> int:
+        """The left neighbour, or who sits further to the left."""
+        return self.circle[(self.circle.index(seat) + steps) % self.seats]
+
     @property
     def first(self) -> int:
         """The Godfather's left neighbour."""
-        return (self.godfather + 1) % self.seats
+        return self.left_of(self.godfather)
 
     @property
     def last(self) -> int:
-        return (self.godfather - 1) % self.seats
+        return self.left_of(self.godfather, -1)
 
     def round_from_godfather(self) -> tuple[int, ...]:
         """All seats in the order in which the box went through their hands, the Godfather first."""
-        return tuple((self.godfather + step) % self.seats for step in range(self.seats))
+        begin = self.circle.index(self.godfather)
+        return self.circle[begin:] + self.circle[:begin]
+
+    def suspects(self) -> tuple[int, ...]:
+        """Whoever can be asked, in the order of the box."""
+        return tuple(seat for seat in self.round_from_godfather()[1:] if not self.out >> seat & 1)
 
     def is_out(self, seat: int) -> bool:
         return bool(self.out >> seat & 1)

@@ -99,12 +99,12 @@ class Take(Frame[Family]):
         return (family.active,)
 
     def ask(self, family: Family, seat: int) -> Ask:
-        return taking(at_hand(family, seat), (seat + 1) % family.seats == family.godfather)
+        return taking(at_hand(family, seat), family.left_of(seat) == family.godfather)
 
     def go(self, game: Game[Family], seat: int, loot: int) -> None:
         family = game.state
         family.loot[seat] = loot
-        family.active = following = (seat + 1) % family.seats
+        family.active = following = family.left_of(seat)
         family.received[following] = family.passed(seat)
         if game.told is not None:
             word = "log-took" if loot != NOTHING else "log-pretended"

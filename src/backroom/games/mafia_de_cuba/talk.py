@@ -3,183 +3,183 @@
 Nothing said here is ever checked against the truth. It is recorded, and that is all.
 """
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from msgspec import json
 
-from backroom.games.mafia_de_cuba.contents import THINGS, said_parts
+from backroom.games.mafia_de_cuba.contents import SPOKEN_OF, said_parts
+from backroom.games.mafia_de_cuba.figures import Figure, InAll, LootField, Meant
+from backroom.games.mafia_de_cuba.setup import IN_THE_BOX
 from backroom.games.mafia_de_cuba.state import (
+    FIGURES,
+    IN_ALL,
     MOST_HIDDEN,
-    NOTHING,
     PASSED,
+    RECEIVED,
+    ROLE_OF,
     ROLES,
     TOKEN_LOOT,
     TOOK,
     UNSAID,
+    UNTAKEN,
+    Box,
+    Claim,
     Family,
     loot_id,
 )
-from backroom.kit import SHOWN, Ask, Choice, Field, Form, Game, NotAsked, One, Reader
+from backroom.kit import Ask, Choice, Field, Form, Game, NotAsked, One
 
-MOST_SAID = 999
-"""Anybody may claim more diamonds than there are in the world, within reason."""
-LISTED = (20, 5, 2, 2, 1)
-LISTED_DIAMONDS = LISTED[0]
+LISTED_DIAMONDS = 20
+LISTED = (LISTED_DIAMONDS, *IN_THE_BOX.values(), sum(IN_THE_BOX.values()))
 """How far the lists go that one picks from, by what is counted; more can be typed."""
 MANY = "diamonds-many"
-WONT_SAY = ("-", "@wont-say")
 
 QUESTIONS = ("diamonds", "tokens", "passed", "took")
 POCKETS = len(QUESTIONS)
 """M-24 and M-31: what the Godfather can ask, and the order that ends the asking."""
-ABOUT: tuple[tuple[int, ...], ...] = ((0,), (1, 2, 3, 4), (5, 6, 7, 8, 9), (TOOK,))
-"""The places of a claim that each question is about."""
+IN_RECEIVED, IN_PASSED = (tuple(range(2 * FIGURES)[box]) for box in (RECEIVED, PASSED))
+ABOUT: tuple[tuple[int, ...], ...] = (IN_RECEIVED[:1], IN_RECEIVED[1:], IN_PASSED, (TOOK,))
+"""The figures of a claim that each question is about."""
 
 
-class Figure(Field):
-    """How many there were, or UNSAID. Clients offer a list; any number up to MOST_SAID is understood."""
+class Spoken(Form):
+    """Something that is said; the first of its values tells what, and is nothing to fill in."""
 
-    __slots__ = ("shown",)
+    __slots__ = ("drawn",)
 
-    def __init__(self, name: str, shown: int) -> None:
-        super().__init__(name)
-        self.shown = shown
-
-    def holds(self, value: object) -> bool:
-        return type(value) is int and UNSAID <= value <= MOST_SAID
-
-    def draw(self, random: Callable[[], float]) -> int:
-        return int(random() * (self.shown + 2)) - 1
-
-    def text(self, value: int) -> str:
-        return WONT_SAY[0] if value == UNSAID else str(value)
-
-    def read(self, reader: Reader) -> int:
-        if reader.peek() == WONT_SAY[0]:
-            reader.take()
-            return UNSAID
-        value = reader.number()
-        if value > MOST_SAID:
-            raise reader.slip("error-range", found=value, least=0, most=MOST_SAID, step=1)
-        return value
-
-    def describe(self) -> dict[str, Any]:
-        values = [WONT_SAY, *((str(count), str(count)) for count in range(self.shown + 1))]
-        return {"name": self.name, "kind": "one", "values": [{"id": id, "label": label} for id, label in values]}
-
-
-class LootField(Field):
-    """What somebody says to have taken, or UNSAID."""
-
-    __slots__ = ("ids", "loot")
-
-    loot: tuple[int, ...]
-    ids: dict[str, int]
-
-    def __init__(self, name: str, diamonds: int, tokens: int) -> None:
-        super().__init__(name)
-        self.loot = (UNSAID, *range(1, diamonds + 1), *TOKEN_LOOT[:tokens], NOTHING)
-        self.ids = {self.text(loot): loot for loot in self.loot}
-
-    def holds(self, value: object) -> bool:
-        return type(value) is int and (value in self.loot or 0 < value <= MOST_SAID)
-
-    def draw(self, random: Callable[[], float]) -> int:
-        return self.loot[int(random() * len(self.loot))]
-
-    def text(self, value: int) -> str:
-        return WONT_SAY[0] if value == UNSAID else loot_id(value)
-
-    def read(self, reader: Reader) -> int:
-        word = reader.need(self.ids)
-        if word in self.ids:
-            return self.ids[word]
-        count = word.removeprefix("diamonds-")
-        if count != word and count.isascii() and count.isdigit() and count == count.lstrip("0"):
-            if len(count) <= len(str(MOST_SAID)):
-                return int(count)
-            raise reader.slip("error-range", found=count[:SHOWN], least=1, most=MOST_SAID, step=1)
-        raise reader.slip("error-value", found=word[:SHOWN], known=list(self.ids))
-
-    def describe(self) -> dict[str, Any]:
-        labels = ((id, WONT_SAY[1] if loot == UNSAID else f"@{id}") for id, loot in self.ids.items())
-        return {"name": self.name, "kind": "one", "values": [{"id": id, "label": label} for id, label in labels]}
-
-
-class Statement(Form):
-    """Some places of a claim to fill in; each may be left unsaid."""
-
-    __slots__ = ("about", "drawn")
-
-    def __init__(
-        self, word: str, rule: str, verb: str, about: tuple[int, ...], killer: bool, godfather: bool = False
-    ) -> None:
-        asked = tuple(place for place in about if killer or place % 5 != 4)
-        super().__init__(word, rule, verb, tuple(field_of(place, killer, godfather) for place in asked))
-        self.about = asked
-        self.drawn = json.encode(super().describe())
+    def __init__(self, word: str, rule: str, verb: str, tag: int, fields: tuple[Field, ...]) -> None:
+        super().__init__(word, rule, verb, (Meant(tag), *fields))
+        described = Form(word, rule, verb, fields).describe()
+        self.drawn = json.encode(described)
 
     def describe(self) -> dict[str, Any]:
         drawn: dict[str, Any] = json.decode(self.drawn)
         return drawn
 
+
+class Statement(Spoken):
+    """Some figures of a claim to fill in; each may be left unsaid."""
+
+    __slots__ = ("about",)
+
+    def __init__(
+        self, word: str, rule: str, verb: str, about: tuple[int, ...], full: Box, godfather: bool = False
+    ) -> None:
+        self.about = tuple(figure for figure in about if in_the_game(figure, full))
+        fields = tuple(field_of(figure, full, godfather) for figure in self.about)
+        super().__init__(word, rule, verb, TAGS.index(word), fields)
+
+    def choice(self, said: tuple[int, ...]) -> Choice:
+        """The value of this being said, figure by figure."""
+        return (TAGS.index(self.word), *said)
+
     def filled(self, choice: Choice) -> tuple[int, ...]:
-        """What is said of each place, also where there is only one."""
-        return (choice,) if len(self.about) == 1 else choice
+        """What is said of each figure."""
+        _, *said = choice
+        return tuple(said)
 
 
-@cache
-def field_of(place: int, killer: bool, godfather: bool) -> Field:
-    if place != TOOK:
-        return Figure(THINGS[place % 5], LISTED[place % 5])
-    return LootField("loot", MOST_HIDDEN, 0) if godfather else LootField("loot", LISTED_DIAMONDS, 3 + killer)
-
-
-ANSWER_PROMPTS = ("ask-answer-diamonds", "ask-answer-tokens", "ask-answer-passed", "ask-answer-took")
-ANSWERS: dict[tuple[int, bool], Statement] = {
-    (topic, killer): Statement(word, "M-26", "answer", ABOUT[topic], killer)
-    for topic, word in enumerate(ANSWER_PROMPTS)
-    for killer in (False, True)
-}
-"""M-26: what a questioned seat can answer, by the question and whether there is a killer."""
-
-SAYINGS: tuple[tuple[str, tuple[int, ...], str, str], ...] = (
-    ("received", (0, 1, 2, 3, 4), "ask-say-received", "ask-say-godfather-received"),
-    ("passed", (5, 6, 7, 8, 9), "ask-say-passed", "ask-say-godfather-passed"),
-    ("took", (TOOK,), "ask-say-took", "ask-say-godfather-took"),
+TAGS = (
+    *[""] * 100,
+    "ask-answer-diamonds",
+    "ask-answer-tokens",
+    "ask-answer-passed",
+    "ask-answer-took",
+    "ask-say-received",
+    "ask-say-passed",
+    "ask-say-took",
+    "ask-say-godfather-received",
+    "ask-say-godfather-passed",
+    "ask-say-godfather-took",
+    "ask-say-suspect",
 )
-UNASKED: dict[tuple[bool, bool], tuple[Statement, ...]] = {
-    (godfather, killer): tuple(
-        Statement(by_godfather if godfather else by_suspect, "M-27", verb, about, killer, godfather)
-        for verb, about, by_suspect, by_godfather in SAYINGS
-    )
-    for godfather in (False, True)
-    for killer in (False, True)
-}
-"""M-27: what anybody may say unasked. The Godfather speaks of what came back, what he handed on and what he hid."""
+"""What can be said, by number; high ones, so that nothing is taken for an order."""
+ANSWER_PROMPTS = TAGS[100:104]
+
+
+def in_the_game(figure: int, full: Box) -> bool:
+    """Whether a figure of a claim is about something that is in this game."""
+    return figure == TOOK or figure % FIGURES == IN_ALL or full[figure % FIGURES] > 0
 
 
 @cache
-def pointing(seats: int, godfather: int, seat: int, killer: bool) -> Form:
+def field_of(figure: int, full: Box, godfather: bool) -> Field:
+    if figure != TOOK:
+        thing = figure % FIGURES
+        return (InAll if thing == IN_ALL else Figure)(SPOKEN_OF[thing], LISTED[thing])
+    if godfather:
+        return LootField("hidden", MOST_HIDDEN, ())
+    return LootField("loot", LISTED_DIAMONDS, tokens_of(full))
+
+
+def tokens_of(full: Box) -> tuple[int, ...]:
+    return tuple(token for token in TOKEN_LOOT if full[-1 - token])
+
+
+@cache
+def answers(topic: int, full: Box) -> Statement:
+    """M-26: what a questioned seat can answer."""
+    return Statement(ANSWER_PROMPTS[topic], "M-26", "answer", ABOUT[topic], full)
+
+
+@cache
+def sayings(full: Box) -> tuple[Statement, ...]:
+    """M-27: what a suspect may say unasked."""
+    return (
+        Statement("ask-say-received", "M-27", "received", IN_RECEIVED, full),
+        Statement("ask-say-passed", "M-27", "passed", IN_PASSED, full),
+        Statement("ask-say-took", "M-27", "took", (TOOK,), full),
+    )
+
+
+@cache
+def godfathers_sayings(full: Box, back: bool) -> tuple[Statement, ...]:
+    """M-27: the Godfather speaks of what he handed on and what he kept, and of what came back once it is back."""
+    came_back = Statement("ask-say-godfather-received", "M-27", "received", IN_RECEIVED, full, godfather=True)
+    handed_on = (
+        Statement("ask-say-godfather-passed", "M-27", "passed", IN_PASSED, full, godfather=True),
+        Statement("ask-say-godfather-took", "M-27", "took", (TOOK,), full, godfather=True),
+    )
+    return (came_back, *handed_on) if back else handed_on
+
+
+@cache
+def pointing(seats: int, godfather: int, seat: int, full: Box) -> Spoken:
     """M-27: what one may say of another suspect."""
     others = tuple((str(who), f"@seat-{who}") for who in range(seats) if who not in (seat, godfather))
-    roles = tuple((role, f"@role-{role}") for role in (ROLES if killer else ROLES[:-1]))
-    return Form("ask-say-suspect", "M-27", "suspect", (One("whom", others), One("role", roles)))
+    roles = tuple((role, f"@role-{role}") for role in roles_in(full))
+    word = "ask-say-suspect"
+    return Spoken(word, "M-27", "suspect", TAGS.index(word), (One("whom", others), One("role", roles)))
+
+
+@cache
+def roles_in(full: Box) -> tuple[str, ...]:
+    """What one can become in this game."""
+    taken = {ROLE_OF[token] for token in tokens_of(full)} | {"thief", "kid"}
+    return tuple(role for role in ROLES if role in taken)
 
 
 def may_speak(family: Family, seat: int) -> bool:
-    """M-34: not once one is out. After a game, and before the first, there is nothing to speak of."""
-    return family.godfather >= 0 and family.outcome is None and not family.out >> seat & 1
+    """M-34: not once one is out. After a game, and before the box goes round, there is nothing to speak of."""
+    return (
+        family.godfather >= 0
+        and family.outcome is None
+        and family.loot[family.godfather] != UNTAKEN
+        and not family.out >> seat & 1
+    )
 
 
 def unasked(game: Game[Family], seat: int) -> tuple[Ask, ...]:
     family = game.state
     if not may_speak(family, seat):
         return ()
-    forms = UNASKED[seat == family.godfather, family.killer]
-    return (*forms, pointing(family.seats, family.godfather, seat, family.killer))
+    others = pointing(family.seats, family.godfather, seat, family.box)
+    if seat != family.godfather:
+        return (*sayings(family.box), others)
+    back = family.received[seat] is not None
+    said = godfathers_sayings(family.box, back)
+    return (*said, others) if back else said
 
 
 def speak_unasked(game: Game[Family], seat: int, ask: Ask, choice: Choice) -> None:
@@ -200,16 +200,22 @@ def silenced(family: Family) -> tuple[int, ...]:
     return tuple(seat for seat in range(family.seats) if family.is_out(seat)) if family.outcome is None else ()
 
 
-def state_claim(game: Game[Family], seat: int, about: tuple[int, ...], said: tuple[int, ...]) -> None:
-    """Record what a seat says. What it leaves unsaid stays as it was said before."""
-    family = game.state
-    claim = list(family.claims[seat])
-    for place, value in zip(about, said, strict=True):
+def with_said(claim: Claim, about: tuple[int, ...], said: tuple[int, ...]) -> tuple[Claim, bool]:
+    """A claim with something more said, and whether it was said otherwise before. What is left unsaid stays."""
+    now, changed = list(claim), False
+    for figure, value in zip(about, said, strict=True):
         if value != UNSAID:
-            if claim[place] not in (UNSAID, value):
-                family.changed |= 1 << seat
-            claim[place] = value
-    family.claims[seat] = tuple(claim)
+            changed = changed or now[figure] not in (UNSAID, value)
+            now[figure] = value
+    return tuple(now), changed
+
+
+def state_claim(game: Game[Family], seat: int, about: tuple[int, ...], said: tuple[int, ...]) -> None:
+    """Record what a seat says."""
+    family = game.state
+    family.claims[seat], changed = with_said(family.claims[seat], about, said)
+    if changed:
+        family.changed |= 1 << seat
     family.said += 1
     family.last_said = seat, about, said
     if game.told is not None:
@@ -217,10 +223,10 @@ def state_claim(game: Game[Family], seat: int, about: tuple[int, ...], said: tup
         game.tell(word, **args)
 
 
-def point_at(game: Game[Family], seat: int, choice: tuple[int, int]) -> None:
+def point_at(game: Game[Family], seat: int, choice: tuple[int, int, int]) -> None:
     family = game.state
     others = [who for who in range(family.seats) if who not in (seat, family.godfather)]
-    whom, role = others[choice[0]], choice[1]
+    whom, role = others[choice[1]], ROLES.index(roles_in(family.box)[choice[2]])
     family.pointed = {**family.pointed, (seat, whom): role}
     family.said += 1
     family.last_said = seat, (), (whom, role)
@@ -239,14 +245,14 @@ def sentence(family: Family, seat: int, about: tuple[int, ...], said: tuple[int,
     by_godfather = seat == family.godfather
     if about == (TOOK,):
         return ("log-says-hid" if by_godfather else "log-says-took"), {**who, "loot": f"@{spoken_loot(said[0])}"}
-    box = [UNSAID] * 5
-    for place, value in zip(about, said, strict=True):
-        box[place % 5] = value
+    box = [UNSAID] * FIGURES
+    for figure, value in zip(about, said, strict=True):
+        box[figure % FIGURES] = value
     if about[0] < PASSED.start:
         word = "log-says-came-back" if by_godfather else "log-says-received"
     else:
         word = "log-says-handed-on" if by_godfather else "log-says-passed"
-    return word, {**who, "parts": said_parts(box)}
+    return word, {**who, "parts": said_parts(tuple(box))}
 
 
 def spoken_loot(loot: int) -> str:

@@ -17,6 +17,8 @@ COLOURS = {
     "diamonds": "bright_cyan",
     "loyal": "green",
     "agent": "bright_blue",
+    "fbi": "bright_blue",
+    "cia": "blue",
     "driver": "yellow",
     "killer": "red",
     "thief": "bright_cyan",
@@ -103,15 +105,13 @@ def truth(row: View, view: View, name: Name) -> tuple[Text, Text, Text, Text, Te
     return line
 
 
-def in_figures(claim: View | None, view: View) -> Text:
-    """A box in figures, under their heads; a dot for what nobody speaks of."""
-    if claim is None:
+def in_figures(box: View | None, view: View) -> Text:
+    """A box in figures, under their heads; a dot for what nobody speaks of, and the tokens in all behind if need be."""
+    if box is None:
         return Text()
-    said = {label.removeprefix("@view-"): count for label, count in claim["args"]["parts"]}
-    # Whoever tells the truth about a box does not list what is not in it.
-    none = UNKNOWN if claim["word"] == "claim-box" else 0
-    counts = [str(said.get(thing, none)) for thing in things(view)]
-    return Text(" ".join([counts[0].rjust(2), *counts[1:]]))
+    counts = [str(box.get(thing, UNKNOWN)) for thing in things(view)]
+    in_all = [f"={box['in_all']}"] if "in_all" in box else []
+    return Text(" ".join([counts[0].rjust(2), *counts[1:], *in_all]))
 
 
 def loot(named: str | None, name: Name) -> Text:

@@ -1,14 +1,15 @@
 """What a seat sees: everything said and shown, and of the box only what passed through its own hands."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
 from msgspec import json
 
-from backroom.games.mafia_de_cuba.contents import as_data, parts, said_parts
+from backroom.games.mafia_de_cuba.contents import SPOKEN_OF, as_data, said_as_data
 from backroom.games.mafia_de_cuba.ending import SUCCESSION
 from backroom.games.mafia_de_cuba.interrogation import MOST_QUESTIONS
-from backroom.games.mafia_de_cuba.marks import Heard, heard_by_all, marks
+from backroom.games.mafia_de_cuba.marks import Clash, Heard, clashes, heard_by_all, marks
 from backroom.games.mafia_de_cuba.setup import HIDE
 from backroom.games.mafia_de_cuba.state import (
     NOBODY_YET,
@@ -25,6 +26,18 @@ from backroom.games.mafia_de_cuba.state import (
 from backroom.games.mafia_de_cuba.taking import BAG, TAKE
 from backroom.games.mafia_de_cuba.talk import QUESTIONS, sentence
 from backroom.kit import Game
+
+CLASHES = {
+    "neighbours": "clash-neighbours",
+    "sum": "clash-sum",
+    "grown": "clash-grown",
+    "vanished": "clash-vanished",
+    "apart": "clash-apart",
+    "too-many": "clash-too-many",
+    "never": "clash-never",
+    "too-often": "clash-too-often",
+    "shown": "clash-shown",
+}
 
 
 def phase(game: Game[Family]) -> str:
@@ -53,14 +66,16 @@ def view(game: Game[Family], seat: int | None) -> dict[str, Any]:
         "holder": family.active if now in ("bag", "take") else None,
         "questioned": family.active if now == "answer" else None,
         "topic": QUESTIONS[family.topic] if now == "answer" else None,
+        "due": list(family.due) if now == "answer" else [],
         "accused": family.active if now == "window" else None,
-        "tokens": as_data(family.box, family.killer),
+        "tokens": as_data(family.box, family.box),
         "jokers": family.jokers,
         "recovered": family.recovered(),
-        "questions_left": MOST_QUESTIONS - family.questions if now == "interrogation" else None,
+        "questions_left": MOST_QUESTIONS - family.questions if now in ("interrogation", "answer") else None,
         "statements": family.said,
         "last_said": last_said(family),
         "table": table(family) if family.godfather >= 0 else [],
+        "clashes": json.decode(clashes_of(heard_by_all(family))) if family.godfather >= 0 else [],
         "outcome": outcome(family),
         "tally": family.tally[:] if family.games > 1 else None,
         **own(family, seat),
@@ -90,10 +105,10 @@ def own(family: Family, seat: int | None) -> dict[str, Any]:
     back = is_godfather and family.received[seat] is not None
     return {
         "hidden": hidden if (is_godfather or is_first) and hidden != UNTAKEN else None,
-        "received": as_data(family.received[seat], family.killer),
+        "received": as_data(family.received[seat], family.box),
         "bagged": loot_id(family.bag) if is_first and family.bag != UNTAKEN else None,
         "took": loot_id(loot) if not is_godfather and loot != UNTAKEN else None,
-        "passed": as_data(family.passed(seat), family.killer),
+        "passed": as_data(family.passed(seat), family.box),
         "missing": family.stolen() - family.recovered() if back else None,
     }
 
@@ -123,15 +138,35 @@ def table_of(heard: Heard) -> bytes:
     return json.encode([row(heard, seat, marked[seat]) for seat in heard.around])
 
 
+@lru_cache(maxsize=64)
+def clashes_of(heard: Heard) -> bytes:
+    """M-28: what cannot all be true, clash by clash, for a board to draw and for everybody to read."""
+    found = clashes(heard.full, heard.around, heard.claims, heard.shown)
+    return json.encode([{**clash_in_words(clash), "between": [*sides(clash)]} for clash in found])
+
+
+def clash_in_words(clash: Clash) -> dict[str, Any]:
+    """A clash as a sentence, without saying who lies."""
+    seats = dict.fromkeys(f"@seat-{one.who}" for one in clash.parts)
+    return {"word": CLASHES[clash.sign], "args": {"seats": [*seats], "count": len(seats)}}
+
+
+def sides(clash: Clash) -> Iterator[dict[str, Any]]:
+    """Who said or showed what of it, and which figures clash."""
+    for one in clash.parts:
+        things = [thing for thing, figure in zip(SPOKEN_OF, one.figures, strict=False) if figure != UNSAID]
+        yield {"who": one.who, "about": one.about, "things": things}
+
+
 def row(heard: Heard, seat: int, marked: tuple[str, ...]) -> dict[str, Any]:
     claim, shown = heard.claims[seat], heard.shown[seat]
     return {
         "who": seat,
         "status": status(heard, seat),
         "shown": None if shown == UNSAID else loot_id(shown),
-        "says_received": boxful(claim[RECEIVED]),
+        "says_received": said_as_data(claim[RECEIVED]),
         "says_took": None if claim[TOOK] == UNSAID else loot_id(claim[TOOK]),
-        "says_passed": boxful(claim[PASSED]),
+        "says_passed": said_as_data(claim[PASSED]),
         "says_of": says_of(heard, seat),
         "marks": marked,
     }
@@ -143,12 +178,6 @@ def status(heard: Heard, seat: int) -> str:
     if seat == heard.around[0]:
         return "godfather"
     return "in" if heard.shown[seat] == UNSAID else "searched"
-
-
-def boxful(box: tuple[int, ...]) -> dict[str, Any] | None:
-    """A box somebody speaks of, as a sentence."""
-    said = said_parts(box)
-    return {"word": "claim-box", "args": {"parts": said}} if said else None
 
 
 def says_of(heard: Heard, seat: int) -> dict[str, Any] | None:
@@ -165,9 +194,9 @@ def truth(family: Family, seat: int) -> dict[str, Any]:
     won = family.outcome is not None and seat in family.outcome[1]
     return {
         "role": family.role(seat),
-        "true_received": {"word": "true-box", "args": {"parts": parts(received)}} if received else None,
+        "true_received": as_data(received, family.box),
         "true_took": loot_id(family.loot[seat]),
         "true_bagged": loot_id(family.bag) if seat == family.first and family.bag != NOTHING else None,
-        "true_passed": {"word": "true-box", "args": {"parts": parts(passed)}} if passed else None,
+        "true_passed": as_data(passed, family.box),
         "won": won,
     }

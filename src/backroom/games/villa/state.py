@@ -15,6 +15,9 @@ NO_LEADER = -1
 NO_GODFATHER = -1
 NO_BONUS = -1
 
+TOO_MANY = (99,) * len(SYMBOLS)
+"""More of each symbol than anybody takes."""
+
 COVERS = tuple(
     tuple(3 * (row + down) + column + right for down in (0, 1) for right in (0, 1))
     for row in (0, 1)
@@ -218,10 +221,13 @@ class Operation(State):
 
     def needed(self, fronts: list[tuple[int, ...]]) -> list[int]:
         """Of each symbol, how many are still needed at least, whoever hides behind the backs."""
-        count = [0] * len(SYMBOLS)
-        for place in (*(place for place in range(13) if self.standing >> place & 1), GODFATHER):
-            hidden = place != GODFATHER and self.face_down(place)
-            guards = [self.deck.guards[number] for number in fronts[place]] if hidden else [self.guard_at(place)]
-            for symbol in range(len(SYMBOLS)):
-                count[symbol] += min(self.needs(place, guard).count(symbol) for guard in guards)
+        count, takes = [0] * len(SYMBOLS), self.deck.takes
+        for place in range(13):
+            if self.face_down(place):
+                for symbol, least in enumerate(map(min, *(takes[number] for number in fronts[place]), TOO_MANY)):
+                    count[symbol] += least
+        turned_up = () if self.target in (NO_TARGET, GODFATHER) else (self.target,)
+        for place in (*turned_up, GODFATHER):
+            for symbol in self.needs(place, self.guard_at(place)):
+                count[symbol] += 1
         return count

@@ -17,6 +17,8 @@ Name = Callable[[str], Text]
 
 COLOURS = {"yellow": "yellow", "green": "green", "red": "red", "blue": "bright_blue"}
 STYLES = {f"{kind}-{symbol}": COLOURS[symbol] for symbol in SYMBOLS for kind in ("card", "symbol")}
+SECRETS = False
+"""All seats see the same: people at one keyboard need not look away."""
 PARK_CARD, VILLA_CARD = 25, 26
 """So wide that three of the park fit into 80 columns, with lines between them."""
 VILLA_INDENT = 12

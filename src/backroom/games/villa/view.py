@@ -70,8 +70,9 @@ def about(op: Operation, asked: Agree) -> Seen:
 
 def around(op: Operation, fronts: list[tuple[int, ...]], over: bool) -> Seen:
     """The godfather and his guards: those around him, and those already caught."""
+    free = free_places(op.standing)
     return {
-        "guards": [guard(op, place, fronts[place], over) for place in range(len(op.layout))],
+        "guards": [guard(op, place, fronts[place], place in free, over) for place in range(len(op.layout))],
         "godfather": None
         if op.godfather == NO_GODFATHER
         else {**front(op, op.guard_at(GODFATHER)), "free": not op.standing},
@@ -122,21 +123,24 @@ def police(op: Operation, fronts: list[tuple[int, ...]]) -> Seen:
 def left(op: Operation, fronts: list[tuple[int, ...]]) -> dict[str, dict[str, int]]:
     """Of each colour, and of the jokers: how many are open or known to lie under a pile, were played, are gone, and may
     still lie in the piles or in the box; and how many are needed for certain, for all that the backs say."""
-    needed = op.needed(fronts)
-    tally: dict[str, dict[str, int]] = {}
-    for number, kind in enumerate(op.deck.police):
-        plain = number < len(SYMBOLS)
-        counted = tally.setdefault(
-            kind.name if plain else "jokers",
-            {"needed": needed[number] if plain else 0, "open": 0, "beneath": 0, "played": 0, "lost": 0, "hidden": 0},
-        )
-        open_cards = sum(hand.count(number) for hand in op.hands)
-        beneath = sum(under.count(number) for under in op.under)
-        counted["open"] += open_cards
-        counted["beneath"] += beneath
-        counted["played"] += op.discard[number]
-        counted["lost"] += op.gone[number]
-        counted["hidden"] += kind.copies - open_cards - beneath - op.discard[number] - op.gone[number]
+    needed = (*op.needed(fronts), 0)
+    plain = len(SYMBOLS)
+    tally = {
+        name: {"needed": needed[number], "open": 0, "beneath": 0, "played": 0, "lost": 0, "hidden": 0}
+        for number, name in enumerate((*SYMBOLS, "jokers"))
+    }
+    rows = list(tally.values())
+    for cards, held in (("open", op.hands), ("beneath", op.under)):
+        for kinds in held:
+            for kind in kinds:
+                rows[min(kind, plain)][cards] += 1
+    for number, card in enumerate(op.deck.police):
+        row = rows[min(number, plain)]
+        row["played"] += op.discard[number]
+        row["lost"] += op.gone[number]
+        row["hidden"] += card.copies
+    for row in rows:
+        row["hidden"] -= row["open"] + row["beneath"] + row["played"] + row["lost"]
     return tally
 
 
@@ -153,12 +157,12 @@ def named(op: Operation, kinds: list[int] | tuple[int, ...]) -> list[str]:
     return [op.deck.police[kind].name for kind in kinds]
 
 
-def guard(op: Operation, place: int, fronts: tuple[int, ...], over: bool) -> Seen | None:
+def guard(op: Operation, place: int, fronts: tuple[int, ...], free: bool, over: bool) -> Seen | None:
     """A guard's back, which everybody sees from the start, and who may be behind it; its front when it is turned up."""
     if not op.standing >> place & 1:
         return None
     card = op.guard_at(place)
-    seen: Seen = {"place": PLACES[place], **back(card), "free": place in free_places(op.standing)}
+    seen: Seen = {"place": PLACES[place], **back(card), "free": free}
     if over or place == op.target:
         return {**seen, **front(op, card)}
     return {**seen, "fronts": [front(op, op.deck.guards[number]) for number in fronts]}

@@ -6,6 +6,7 @@ import pytest
 from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import Scene
 
+from backroom.games.cosa_nostra import ledger
 from backroom.games.cosa_nostra.cards import KIND
 from backroom.games.cosa_nostra.house.player import House
 
@@ -52,7 +53,7 @@ def test_whoever_has_no_cash_promises_to_pay_when_the_job_has_paid() -> None:
     table = night({"big-joey": "car-theft-1"}, own={1: "garage-1"}, cash=[0, 0, 0])
     said = does(table)
     assert said is not None
-    assert "pay" in said.split()[-4:]
+    assert "fee" in said.split()[-4:]
 
 
 def test_two_house_players_come_to_terms_and_the_job_is_done() -> None:
@@ -173,7 +174,7 @@ def test_whoever_broke_a_promise_must_pay_cash() -> None:
     liar = night(CAR_THEFT, own={1: "garage-1"}, cash=[0, 0, 0])
     liar.says(0, "offer 1 0 - - - 0 - - - peace 0 none 0").says(1, "accept 1")
     entry = liar.game.state.ledger[0]
-    liar.game.state.ledger = (entry._replace(standing=3),) * 4
+    liar.game.state.ledger = (entry._replace(standing=ledger.BROKEN),) * 4
     liar.says(0, promise)
     assert does(liar, 1) != "accept 3"
 
@@ -184,15 +185,62 @@ def test_a_promise_too_good_to_be_true_is_not_believed() -> None:
     assert does(table) == "decline 1"
 
 
-def test_whom_it_is_about_to_attack_may_buy_peace() -> None:
-    orders = {
-        "big-joey": "theft-3",
-        "jimmy-bananas": "theft-4-easy",
-        "franco-luciano": "usury",
-        "bobby-ruthless": "illegal-lab",
-    }
-    table = night(orders, cash=[5, 21, 20], round=3)
-    said = does(table)
-    assert said is not None
-    assert said.split()[0] == "offer"
-    assert "peace" in said.split()
+def test_peace_is_bought_of_whom_one_has_seen_prepare_an_attack_and_of_nobody_else() -> None:
+    """Whoever sells peace to everybody every round has nothing to sell."""
+    orders = {"big-joey": "car-bomb.3", "jimmy-bananas": "theft-3", "franco-luciano": "usury"}
+    peace = "offer 1 0 - - - 1000 - - - peace 0 none 0"
+    blind = night(orders, cash=[5, 21, 20], round=3, cards=["", "spy"]).says(0, peace)
+    assert does(blind, 1) == "decline 1"
+    seen = night(orders, cash=[5, 21, 20], round=3, cards=["", "spy"]).says(1, "spy big-joey,jimmy-bananas")
+    assert does(seen.says(0, peace), 1) == "accept 1"
+
+
+@pytest.mark.parametrize(
+    "habit",
+    [
+        "0 - - - 0 lenny-dimaggio - - pay 50000 none 0",
+        "0 - - - 0 lenny-dimaggio - - pay 12000 none 0",
+        "0 - - - 0 lawyer-1 - - pay 50000 none 0",
+        "0 - - - 0 politician-1 - - pay 50000 none 0",
+        "0 - - - 0 - lawyer-1 - fee 50000 none 0",
+        "0 - - - 0 lawyer-1 - - share 0 none 0",
+        "0 - - - 0 casino-1 - - share 0 none 0",
+        "0 - - - 2000 - - - peace 0 none 0",
+    ],
+)
+def test_an_empty_promise_buys_nothing(habit: str) -> None:
+    table = night(CAR_THEFT, idle="lenny-dimaggio", own={1: "lawyer-1 politician-1 casino-1"}, cash=[5, 5, 5])
+    assert str(does(table.says(0, f"offer 1 {habit}"), 1)).split()[0] in ("decline", "counter")
+
+
+def test_whoever_owes_is_believed_the_less_and_a_liar_hardly_by_anybody() -> None:
+    def said(*ledger_of: int) -> str | None:
+        table = night(CAR_THEFT, own={1: "garage-1"}, cash=[0, 0, 0])
+        entries = (ledger.Promise(9, 0, 0, 2, ledger.PAY, 6, "", standing=standing) for standing in ledger_of)
+        table.game.state.ledger = tuple(entries)
+        return does(table.says(0, "offer 1 0 - - - 0 - garage-1 - fee 3000 none 0"), 1)
+
+    assert said() == "accept 1"
+    assert said(ledger.OPEN) != "accept 1"
+    assert said(ledger.BROKEN) != "accept 1"
+    assert said(ledger.KEPT) == "accept 1"
+
+
+def test_whoever_refuses_to_lend_leaves_it_to_the_next() -> None:
+    table = night(CAR_THEFT, own={1: "garage-1", 2: "garage-2"}, cash=[6, 0, 0])
+    house = House()
+    asked = []
+    for number in (1, 2):
+        offer = house.volunteer(table.game.chair(0))
+        assert isinstance(offer, str)
+        asked.append(int(offer.split()[1]))
+        table.says(0, offer).says(asked[-1], f"decline {number}")
+    assert sorted(asked) == [1, 2]
+
+
+def test_a_loan_is_paid_for_by_a_loan_where_there_is_no_money() -> None:
+    table = night(CAR_THEFT, own={0: "casino-1", 1: "garage-1"}, cash=[0, 0, 0], round=4)
+    table.game.state.ledger = (ledger.Promise(9, 0, 0, 2, ledger.PAY, 9, ""),)  # nobody believes another promise
+    said = str(does(table)).split()
+    assert said[:2] == ["offer", "1"]
+    assert (said[4], said[8]) == ("casino-1", "garage-1")

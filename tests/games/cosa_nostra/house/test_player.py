@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from tests.games.cosa_nostra.family import night, planning
-from tests.games.cosa_nostra.scene import MEN, Scene
+from tests.games.cosa_nostra.scene import FIRMS, MEN, Scene
 
 import backroom
-from backroom.games.cosa_nostra.drawing import COMPLAINING
+from backroom.games.cosa_nostra.cards import FACE_OF, FACES
+from backroom.games.cosa_nostra.drawing import HEAR_COMPLAINTS
 from backroom.games.cosa_nostra.house.greedy import Greedy
 from backroom.games.cosa_nostra.house.player import House
+from backroom.games.cosa_nostra.state import WITH_HENCHMAN
 
 THREE_BOSSES = "big-joey franco-luciano bobby-ruthless"
 
@@ -81,7 +83,7 @@ def test_nothing_is_bought_that_does_not_pay_any_more() -> None:
 
 def test_a_hand_of_poor_attacks_is_complained_about() -> None:
     table = planning(jobs={0: "bash.1 bash.1 vandalism.1 property-damage"}, cash=[0, 0, 0], own={1: "lawyer-1"})
-    table.game.stack[-1] = COMPLAINING[0]
+    table.game.stack[-1] = HEAR_COMPLAINTS
     table.game.settle()
     assert house_says(table) == "complain"
 
@@ -271,3 +273,52 @@ def test_what_it_says_is_said_in_both_languages(lang: str, word: str) -> None:
     said = backroom.words.say(lang, "cosa_nostra", f"say-{word}", args, ("Ada", "Ben", "Cleo"))
     assert said
     assert "say-" not in said
+
+
+def test_a_lawyer_looks_before_the_last_order_is_given() -> None:
+    jobs, own = {0: "threats", 1: "swindle"}, {0: "lawyer-1"}
+    table = planning(crew="big-joey franco-luciano lenny-dimaggio", cash=[0, 0, 0], jobs=jobs, own=own)
+    table.game.state.order[MEN["franco-luciano"]] = table.game.state.jobs[1].pop()
+    assert house_does(table) == "lawyer franco-luciano"
+
+
+def test_a_saboteur_goes_where_it_knows_that_something_lies_to_spoil() -> None:
+    """Two orders that all look alike: one is a swindle that lapses, the other a goods delivery for 6,000 or 9,000."""
+    jobs = {0: "threats", 1: "swindle goods-delivery"}
+    own = {0: "lawyer-1", 1: "drug-dealer-1"}
+    table = planning(
+        crew="big-joey franco-luciano lenny-dimaggio", jobs=jobs, own=own, cards=["saboteur"], cash=[0, 9, 0], round=1
+    )
+    world = table.game.state
+    for man, face in (("franco-luciano", "swindle"), ("lenny-dimaggio", "goods-delivery")):
+        card = next(card for card in world.jobs[1] if FACES[FACE_OF[card]].id == face)
+        world.jobs[1].remove(card)
+        world.order[MEN[man]] = card
+        world.known[card] |= 1
+    world.used[FIRMS["lawyer-1"]] = 1
+    assert house_does(table) == "saboteur lenny-dimaggio"
+
+
+def test_a_man_with_a_henchman_is_not_sent_shopping() -> None:
+    table = planning(
+        crew="little-joey jimmy-bananas franco-luciano",
+        jobs={0: "gas-station-robbery"},
+        market="pimp-1 cop-1 lawyer-1 garage-1",
+        own={0: "pimp-2 pimp-3"},
+        cash=[9, 0, 0],
+    )
+    table.game.state.aids[MEN["little-joey"]] = WITH_HENCHMAN
+    bought = [text for text in plans(table) if text.split()[2] in FIRMS]
+    assert [text.split()[1] for text in bought] == ["jimmy-bananas"]
+
+
+def test_nobody_plans_three_purchases_with_the_money_for_one() -> None:
+    table = planning(
+        crew="little-joey jimmy-bananas big-joey",
+        jobs={0: "threats escort-service arms-trade"},
+        market="pimp-1 cop-1 lawyer-1 garage-1",
+        cash=[4, 0, 0],
+    )
+    bought = [text.split()[2] for text in plans(table) if text.split()[2] in FIRMS]
+    assert len(bought) <= 2
+    assert sum({"pimp-1": 4, "cop-1": 2, "lawyer-1": 2, "garage-1": 8}[firm] for firm in bought) <= 4

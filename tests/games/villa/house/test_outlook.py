@@ -35,8 +35,6 @@ def as_it_stands(world: Outlook) -> dict[str, Any]:
     del held["known"]
     if world.place != NO_TARGET:
         del held["lead"]  # Who leads next is settled by how the arrest ends.
-    if world.bonus:
-        del held["discard"]  # The card that is to be given is in nobody's hands yet.
     return held
 
 

@@ -10,12 +10,15 @@ from tests.conformance.speech import check_said
 from tests.games.villa.scenes import GUARDS, Scene, scene
 
 import backroom
-from backroom.games.villa.house.foresight import advice
+from backroom.games.villa.house.foresight import Advice, advice
+from backroom.games.villa.house.knowledge import Knowledge
 from backroom.games.villa.house.player import PATIENCE, House
+from backroom.games.villa.house.reasons import for_plan
+from backroom.games.villa.house.steps import PLAN, Step
 from backroom.kit import Company, Talker
 
 if TYPE_CHECKING:
-    from backroom.kit import Chair, Choice
+    from backroom.kit import Chair, Choice, Saying
 
 OTHER_WORLDS = 4
 
@@ -96,11 +99,12 @@ def test_a_bonus_card_goes_to_whoever_would_have_none() -> None:
 
 
 def test_before_the_operation_everybody_gets_something_of_everything() -> None:
-    table = scene(("red red red red", "blue blue blue blue"), seats=2, swap="yes", handicap="-4")
+    hands = ("red red red red", "blue blue blue blue", "green green green green")
+    table = scene(hands, seats=3, swap="yes", handicap="-4")
     bot = House()
     table.says(0, answer(table, 0, bot))
     assert said(bot) == "say-swap"
-    assert table.hands == ["red red blue blue"] * 2
+    assert all(set(hand.split()) == {"green", "red", "blue"} for hand in table.hands)
 
 
 def test_it_swaps_also_when_nothing_is_hidden() -> None:
@@ -123,17 +127,10 @@ def proposed(text: str) -> Scene:
     return juri_alone("red green", "blue red", "yellow red", "green blue").says(0, text)
 
 
-def test_it_agrees_to_what_it_would_have_proposed_itself() -> None:
+def test_it_agrees_without_a_word_to_what_it_would_have_proposed_itself() -> None:
     table = proposed("arrest park-1 2")
     bot = House()
     assert answer(table, 1, bot) == "agree"
-    assert said(bot) == "say-agree-same"
-
-
-def test_only_one_of_those_who_agree_says_so() -> None:
-    table = proposed("arrest park-1 2")
-    bot = House()
-    assert answer(table, 3, bot) == "agree"
     assert bot.explain() is None
 
 
@@ -142,7 +139,7 @@ def test_it_objects_to_a_bad_plan_but_not_for_ever() -> None:
     bot = House()
     for _ in range(PATIENCE):
         assert answer(table, 1, bot) == "object"
-        assert said(bot) == "say-object"
+        assert said(bot) == "say-object-leader"
         for seat in (1, 2, 3):
             table.says(seat, "object")
         table.says(0, "arrest park-1 1")
@@ -150,18 +147,116 @@ def test_it_objects_to_a_bad_plan_but_not_for_ever() -> None:
     assert said(bot) == "say-yield"
 
 
-def test_it_does_not_give_up_what_can_be_won() -> None:
-    table = proposed("arrest park-1 2").says(3, "give-up")
+def test_only_one_of_those_who_yield_says_so() -> None:
+    table = proposed("arrest park-1 1")
+    bots = {seat: House() for seat in (1, 2, 3)}
+    for _ in range(PATIENCE):
+        for seat, bot in bots.items():
+            table.says(seat, answer(table, seat, bot))
+        table.says(0, "arrest park-1 1")
+    assert {seat: answer(table, seat, bot) for seat, bot in bots.items()} == dict.fromkeys(bots, "agree")
+    assert [said(bot) for bot in bots.values()] == ["say-yield", "", ""]
+
+
+def test_it_says_so_when_a_leader_has_no_card() -> None:
+    """Without a card Dan cannot begin; the one that Dirty Diana brings back will do for the godfather."""
+    posts, hands = {"park-1": "Dirty Diana", "park-2": "Tante Trixie"}, ("blue red", "yellow red", "blue", "")
+    table = scene(hands, posts=posts, standing=["park-1"], piles=("",) * 4, discard="green", decisions="all")
+    table.says(0, "arrest park-1 3")
     bot = House()
-    assert answer(table, 0, bot) == "object"
-    assert said(bot) == "say-go-on"
+    assert answer(table, 1, bot) == "object"
+    assert said(bot) == "say-object-empty"
 
 
-def test_it_gives_up_what_is_lost() -> None:
-    table = juri_alone("red", "blue").says(0, "give-up")
+# Giving up
+
+
+def test_it_never_gives_up_what_can_be_won_however_often_it_is_asked() -> None:
+    """Also if it has objected to plans before: these count for themselves."""
+    table = proposed("arrest park-1 1")
+    bot = House()
+    assert answer(table, 1, bot) == "object"
+    for seat in (1, 2, 3):
+        table.says(seat, "object")
+    for _ in range(PATIENCE + 3):
+        table.says(0, "give-up")
+        assert answer(table, 1, bot) == "object"
+        assert said(bot) == "say-go-on-sure"
+        for seat in (1, 2, 3):
+            table.says(seat, "object")
+    table.says(0, "arrest park-1 1")
+    assert answer(table, 1, bot) == "object", "one objection to a plan is still left"
+
+
+def test_nor_at_the_beginning_of_an_easy_game() -> None:
+    game = backroom.new_game("villa", 3, seed=4)
+    bots = {1: House(), 2: House()}
+    for _ in range(PATIENCE + 2):
+        game.play(0, "give-up")
+        for seat, bot in bots.items():
+            choice = bot.choose(game.chair(seat))
+            assert game.asked[seat].text(choice) == "object"
+            assert said(bot) == "say-go-on"
+            game.play(seat, choice)
+    assert game.result is None
+
+
+@pytest.mark.parametrize(
+    ("hands", "why"), [(("red", "blue"), "say-give-up"), (("red red", "yellow yellow", "red"), "say-give-up")]
+)
+def test_it_gives_up_what_is_lost(hands: tuple[str, ...], why: str) -> None:
+    table = juri_alone(*hands).says(0, "give-up")
     bot = House()
     assert answer(table, 1, bot) == "agree"
-    assert said(bot) == "say-give-up"
+    assert said(bot) == why
+
+
+def test_it_gives_up_when_counting_shows_that_the_cards_do_not_suffice() -> None:
+    posts, standing = {"park-1": "Narben-Juri", "park-2": "Dirty Diana"}, ["park-1", "park-2"]
+    table = scene(("red", "blue"), seats=2, posts=posts, standing=standing, piles=("red", ""), decisions="all")
+    table.says(0, "give-up")
+    bot = House()
+    assert answer(table, 1, bot) == "agree"
+    assert said(bot) == "say-give-up-count"
+
+
+# What it says of those who lie face down
+
+
+def reason_for_juri(*hands: str) -> Saying:
+    """Narben-Juri or Kanonen-Klara: yellow green red blue, or yellow red blue red. The first seat leads."""
+    table = scene(hands, posts={"park-1": "Narben-Juri"})
+    return for_plan(Knowledge(table.game.state), Advice(Step(PLAN, (0, 0)), 0.5, False))
+
+
+def test_it_never_says_of_a_back_that_cards_fit_which_fit_only_one_of_the_two() -> None:
+    either = reason_for_juri("yellow red red red", "green red red red", "red blue red red", "blue red red red")
+    assert either.word == "say-plan-either"
+    half = reason_for_juri("yellow red red red", "green red red red", "red red red red", "blue blue red red")
+    assert (half.word, half.args["guard"]) == ("say-plan-half", "Narben-Juri")
+    neither = reason_for_juri("yellow red red red", "blue blue blue blue", "red red red red", "blue red red red")
+    assert neither.word == "say-plan"
+
+
+def test_whom_it_knows_it_names() -> None:
+    posts = {"park-1": "Dirty Diana", "park-3": "Tante Trixie"}
+    table = scene(["blue red", "yellow blue"], posts=posts, seats=2).arrest("park-1").acts("play blue", "play yellow")
+    known = Knowledge(table.game.state)
+    assert for_plan(known, Advice(Step(PLAN, (2, 0)), 0.5, False)).word == "say-plan-fits"
+
+
+def test_what_it_says_is_the_same_in_every_world_that_looks_the_same() -> None:
+    game = backroom.new_game("villa", 3, {"guards": "random", "handicap": "-2", "rules": "expert"}, seed=3)
+    rng, bots = random.Random(5), {seat: House() for seat in range(3)}
+    for _ in range(30):
+        (seat, *_) = game.asked
+        choice = bots[seat].choose(game.chair(seat))
+        twin = House()
+        advice.cache_clear()
+        assert twin.choose(game.redeal(seat, rng).chair(seat)) == choice
+        if not game.asked[seat].word.startswith("ask-agree"):
+            assert twin.explain() == bots[seat].explain()
+        game.play(seat, choice)
 
 
 class Contrary:

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+
 import backroom
-from backroom.games.villa.house.report import CLAIRVOYANT, HANDICAPS, HOUSE, LEVELS, LOWER, SEATS, TEAMS, VillaReport
+from backroom.games.villa.house.report import (
+    CLAIRVOYANT,
+    HANDICAPS,
+    HOUSE,
+    LEVELS,
+    LOWER,
+    OF_EACH_GAME,
+    REGRET,
+    SEATS,
+    TEAMS,
+    VillaReport,
+)
 from backroom.kit import Chart, Experiment, Findings, Table
 
 
@@ -16,7 +29,7 @@ def found(shares: dict[str, int], games: int = 200) -> Findings:
     counts = {}
     for experiment in report.experiments(games):
         played, won = experiment.games, shares[experiment.bots[0]]
-        counts[experiment.name] = Counter(games=played, won=played * won // 100, hopeless=played // 10)
+        counts[experiment.name] = Counter(games=played, won=played * won // 100, hopeless=played // 10, decisions=3)
     return report.findings(counts)
 
 
@@ -31,7 +44,7 @@ def test_every_team_plays_every_level_of_the_rulebook() -> None:
                 teams = {
                     experiment.bots[0]
                     for experiment in experiments
-                    if experiment.games == 300
+                    if experiment.games == 150
                     and experiment.seats == seats
                     and experiment.options.get("rules") == rules
                     and experiment.options.get("handicap") == handicap
@@ -44,8 +57,9 @@ def test_tables_and_charts_show_what_was_counted() -> None:
     standard, expert, lower, tips = (part for part in findings if isinstance(part, Table))
     assert len(standard.rows) == len(expert.rows) == len(LEVELS) * len(SEATS)
     assert standard.rows[0] == ("first game", "2", "95.0 %", "20.0 %", "0.0 %", "100.0 %")
-    assert len(lower.rows) == len(LOWER) * len(SEATS)
-    assert lower.rows[0][-1] == "90.9 %", "six of the 66 deals are lost by counting"
+    assert len(lower.rows) == len(LOWER) * (len(SEATS) + 1)
+    assert lower.rows[0][-1] == "90.0 %", "twenty of the 200 deals are lost by counting"
+    assert lower.rows[len(SEATS)][:3] == (str(LOWER[0]), "all", "95.0 %")
     assert tips.rows[-1][0] == "all four"
     by_handicap, _ = (part for part in findings if isinstance(part, Chart))
     assert [line.name for line in by_handicap.lines] == [
@@ -81,3 +95,15 @@ def test_the_clairvoyant_gives_up_what_counting_shows_to_be_lost() -> None:
     game = backroom.new_game("villa", 2, {"guards": "random", "handicap": "-12"}, seed=1)
     counts = VillaReport().play(Experiment("", 2, (CLAIRVOYANT,) * 2, game.options, 1), 0, game, Random(1))
     assert counts == {"games": 1, "won": 0, "hopeless": 1}
+
+
+def test_how_well_it_chooses_is_measured_on_some_decisions_of_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("backroom.games.villa.house.regret.WORLDS", 10)
+    report = VillaReport()
+    (experiment,) = (each for each in report.experiments(2) if each.name.endswith(REGRET))
+    game = backroom.new_game("villa", 3, {**experiment.options, "handicap": "-8"}, seed=1)
+    counts = report.play(experiment, 0, game, Random(1))
+    assert game.result is not None
+    assert counts["decisions"] == OF_EACH_GAME
+    assert counts["regret"] >= 0
+    assert "On 3 decisions at handicap" in str(found(EVEN)[-1])

@@ -8,9 +8,9 @@ from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, KIND_OF
 from backroom.games.cosa_nostra.deals import Side
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.planner import Planner
-from backroom.games.cosa_nostra.house.prey import best_prey, word_worth
-from backroom.games.cosa_nostra.house.prospects import LOAN, USUAL_DICE, USUAL_PAY
-from backroom.games.cosa_nostra.house.reputation import trust
+from backroom.games.cosa_nostra.house.prey import best_prey
+from backroom.games.cosa_nostra.house.prospects import LOAN, MOST_PAID, USUAL_DICE, USUAL_PAY
+from backroom.games.cosa_nostra.house.reputation import credit, trust
 from backroom.games.cosa_nostra.state import FIRM
 
 
@@ -32,7 +32,7 @@ class Appraiser:
         """What the deal is worth, with what it is worth to others held against it."""
         books = self.books
         swapped = self.swapped(partner, gets, gives)
-        his = self.for_partner(gets, gives) + self.estate_shift(swapped, partner)
+        his = self.for_partner(partner, gets, gives) + self.estate_shift(swapped, partner)
         strangers = [other for other in books.others if other != partner] if swapped else []
         third = sum(books.envy[other] * self.estate_shift(swapped, other) for other in strangers)
         return self.for_me(partner, gets, gives) - books.envy[partner] * his - third
@@ -55,17 +55,17 @@ class Appraiser:
 
     def for_me(self, partner: int, gets: Side, gives: Side) -> float:
         worth: float = gets.cash - gives.cash
-        worth += self.promised(partner, gets, gives) - self.promise_cost(partner, gets, gives)
+        worth += self.word(partner, gets, gives) - self.promise_cost(partner, gets, gives)
         worth += self.loan_worth(gets.lends) - self.lift_cost(gives.lifts)
         worth += sum(self.books.man_worth(man) for man in gets.things if man < FIRM)
         worth -= sum(self.books.man_worth(man) for man in gives.things if man < FIRM)
         return worth + self.estate_shift(self.swapped(partner, gets, gives), self.seat)
 
-    def for_partner(self, gets: Side, gives: Side) -> float:
+    def for_partner(self, partner: int, gets: Side, gives: Side) -> float:
         """What it is worth to the other, businesses that change hands aside, as everybody would guess it."""
         worth: float = gives.cash - gets.cash
-        worth += self.usual(gives.lends) - self.temper.delivered * (gets.money if gets.promise == ledger.PAY else 0)
-        worth += self.temper.delivered * (gives.money if gives.promise == ledger.PAY else 0)
+        worth += self.word(self.seat, gives, gets) - self.word(partner, gets, gives)
+        worth += self.usual(gives.lends)
         worth += sum(self.books.man_worth(man) for man in gives.things if man < FIRM)
         worth -= sum(self.books.man_worth(man) for man in gets.things if man < FIRM)
         return worth
@@ -116,27 +116,38 @@ class Appraiser:
 
     # Promises
 
-    def promised(self, partner: int, gets: Side, gives: Side) -> float:
-        """What the other's promise is worth, as far as he is to be trusted."""
-        faith = trust(self.world, partner, self.seat, self.temper)
-        if gets.promise == ledger.PAY:
-            # Nobody keeps a promise that costs him more than his word is worth.
-            return min(gets.money, word_worth(self.books)) * self.temper.delivered * faith
-        if gets.promise == ledger.SHARE:
-            profit = self.usual(gives.lends) or USUAL_PAY[self.books.turn][USUAL_DICE] * self.temper.work
-            return profit / 2 * faith
-        return self.peace_worth(partner) * faith if gets.promise == ledger.PEACE else 0.0
+    def word(self, by: int, gives: Side, gets: Side) -> float:
+        """What a promise is worth: as much as its giver is believed, to whoever gets it and to whoever gives it."""
+        temper, kind = self.temper, gives.promise
+        if not kind:
+            return 0.0
+        faith = trust(self.world, by, temper)
+        if kind == ledger.PEACE:
+            return self.peace_worth(by) * faith
+        if kind not in ledger.FOR_A_LOAN:
+            faith *= temper.someday
+        if kind in ledger.SUMS:
+            believed = gives.money if gives.money <= MOST_PAID[self.books.turn] else 0
+            return min(believed, credit(self.world, by, temper)) * temper.delivered * faith
+        profit = self.usual(gets.lends) or USUAL_PAY[self.books.turn][USUAL_DICE] * temper.work
+        return min(profit / 2, credit(self.world, by, temper)) * faith
 
-    def peace_worth(self, partner: int) -> float:
-        """What it is worth not to be attacked by somebody, by how many orders he has face down."""
-        orders = len(self.world.face_down(partner)) + len(self.world.idle(partner)) / 2
-        return orders * self.temper.attacked * self.temper.damage[self.books.turn]
+    def peace_worth(self, by: int) -> float:
+        """What it is worth not to be attacked by somebody: by what one knows of his orders, hardly by the others."""
+        world, hits = self.world, 0.0
+        for man in world.face_down(by):
+            card = world.order[man]
+            if world.known[card] >> self.seat & 1:
+                hits += self.temper.aimed if JOBS[JOB_OF[card]].attack else 0.0
+            else:
+                hits += self.temper.attacked
+        return hits * self.temper.damage[self.books.turn]
 
     def promise_cost(self, partner: int, gets: Side, gives: Side) -> float:
         """What one's own promise costs if it is kept."""
-        if gives.promise == ledger.PAY:
+        if gives.promise in ledger.SUMS:
             return gives.money * self.temper.delivered
-        if gives.promise == ledger.SHARE:
+        if gives.promise in ledger.HALVES:
             return (self.loan_worth(gets.lends) or USUAL_PAY[self.books.turn][USUAL_DICE] * self.temper.work) / 2
         return self.spared(partner) if gives.promise == ledger.PEACE else 0.0
 

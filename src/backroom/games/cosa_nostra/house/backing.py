@@ -16,12 +16,14 @@ from backroom.games.cosa_nostra.cards import (
     SNITCH,
     SPY,
 )
+from backroom.games.cosa_nostra.cash import lacking, supply
+from backroom.games.cosa_nostra.dice import odds_for
 from backroom.games.cosa_nostra.hands import holds
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.errands import Agenda
 from backroom.games.cosa_nostra.house.planner import Planner
 from backroom.games.cosa_nostra.house.prey import NOBODY_TO_HIT
-from backroom.games.cosa_nostra.house.prospects import USUAL_PAY
+from backroom.games.cosa_nostra.house.prospects import USUAL_PAY, sums
 from backroom.games.cosa_nostra.influence import ORDERS_SEEN, hidden, layable, may_scheme
 from backroom.games.cosa_nostra.orders import AID_OF
 from backroom.games.cosa_nostra.payday import HAND
@@ -61,7 +63,7 @@ class Backing:
         if not world.hands[self.seat] and not able(world, self.seat, LAWYER):
             return None
         if world.phase == PLANNING and world.active == self.seat:
-            return self.new_market() or (self.lay() if self.last_turn() else None)
+            return self.new_market() or ((self.scout() or self.lay()) if self.last_turn() else None)
         if world.phase == ACTION:
             return self.look() if world.on_turn() == self.seat else self.ahead()
         return None
@@ -115,13 +117,40 @@ class Backing:
     def harm_worth(self, man: int, kind: int) -> float:
         """What a rival's order, as far as it is known, brings him less."""
         world, card = self.world, self.world.order[man]
+        if world.known[card] >> self.seat & 1 and JOBS[JOB_OF[card]].cash:
+            return self.books.envy[world.boss[man]] * self.known_harm(man, card, kind)
         dice, pay = world.strength(man), USUAL_PAY[self.books.turn]
         less = pay[dice] - pay[max(dice - 1, 1)] if kind == DISTRACTION else pay[dice] * self.temper.sabotage
         known = world.known[card] >> self.seat & 1
         sure = (1.0 if JOBS[JOB_OF[card]].cash else 0.3) if known else self.temper.work
         return self.books.envy[world.boss[man]] * less * sure
 
+    def known_harm(self, man: int, card: int, kind: int) -> float:
+        """What a rival's cash job pays him less on average; nothing, if it lapses anyway."""
+        world, job = self.world, JOBS[JOB_OF[card]]
+        if lacking(card, supply(world, world.boss[man])):
+            return 0.0
+        before = odds_for(world, man, job.number).pays(*sums(job))
+        world.aids[man] |= AID_OF[kind]
+        after = odds_for(world, man, job.number).pays(*sums(job))
+        world.aids[man] &= ~AID_OF[kind]
+        return before - after
+
     # Looks, markets, turns
+
+    def scout(self) -> str | None:
+        """C-127, C-129, C-144: before its last order, where what it sees decides what to lay on whom or whom to hit."""
+        world = self.world
+        men = sorted(hidden(world, self.seat), key=lambda man: -self.books.envy[world.boss[man]] * world.strength(man))
+        if not men:
+            return None
+        if able(world, self.seat, LAWYER):
+            return f"lawyer {','.join(map(man_id, men[:ORDERS_SEEN]))}"
+        if not any(holds(world, self.seat, kind) for kind in (SABOTEUR, DISTRACTION)):
+            return None
+        if holds(world, self.seat, SPY):
+            return f"spy {','.join(map(man_id, men[:ORDERS_SEEN]))}"
+        return f"snitch {man_id(men[0])}" if holds(world, self.seat, SNITCH) else None
 
     def new_market(self) -> str | None:
         """C-128: if nothing on the market is worth a man's time, and one has nothing better to do."""

@@ -1,4 +1,4 @@
-"""Bargaining: answering offers, asking for loans, buying and selling for monopolies, threatening, paying debts."""
+"""Haggling: answering offers, asking for loans, buying and selling for monopolies, paying debts."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -20,7 +20,7 @@ from backroom.games.cosa_nostra.house.appraisal import Appraiser
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.planner import Planner
 from backroom.games.cosa_nostra.house.prey import word_worth
-from backroom.games.cosa_nostra.house.reputation import Memory, debts, trust
+from backroom.games.cosa_nostra.house.reputation import Memory, credit, trust
 from backroom.games.cosa_nostra.state import ACTION, FIRM, MARKERS, NOBODYS, PLANNING
 from backroom.games.cosa_nostra.telling import dollars, thing_id
 
@@ -82,8 +82,8 @@ class Haggler:
 
     def pay_debt(self) -> str | None:
         """C-104: keeps its word, unless that costs more than its word is worth."""
-        for debt in debts(self.world, self.seat):
-            rest = debt.owed - debt.paid
+        for debt in ledger.debts(self.world, self.seat):
+            rest = debt.rest
             if rest <= min(self.world.cash[self.seat], word_worth(self.books)):
                 return f"gift {debt.to} {dollars(rest)}"
         return None
@@ -97,27 +97,39 @@ class Haggler:
         return None
 
     def answer_to(self, offer: Offer) -> str:
-        """C-102: accepts what is worth it, asks for a little more, or declines."""
+        """C-102: asks for more where the other can give it, once; else accepts what is worth it, or declines."""
         short = self.mine.short_of(offer.by, offer.gives, offer.wants)
-        if short <= 0:
-            return f"accept {offer.number}"
         haggled = ("counter", offer.by)
-        if short <= self.temper.haggle and haggled not in self.memory.made:
-            more = self.dearer(offer, short)
-            if more is not None and wrong(self.world, self.seat, offer.by, offer.wants, more) is None:
+        if haggled not in self.memory.made:
+            better = self.dearer(offer, max(short, self.hoped(offer)))
+            if better is None and short > 0:
+                better = self.dearer(offer, short)
+            if better is not None and wrong(self.world, self.seat, offer.by, *better) is None:
                 self.memory.made.add(haggled)
-                return f"counter {offer.number} {terms(offer.wants, more)}"
-        return f"decline {offer.number}"
+                return f"counter {offer.number} {terms(*better)}"
+        return f"accept {offer.number}" if short <= 0 else f"decline {offer.number}"
 
-    def dearer(self, offer: Offer, short: int) -> Side | None:
-        """What the other would have to give: more cash, or where he has not so much a larger promise."""
-        gives = offer.gives
+    def hoped(self, offer: Offer) -> int:
+        """How much of what the deal leaves to the other, as far as everybody can tell, it would like on top."""
+        left = self.theirs(offer.by).worth(self.seat, offer.wants, offer.gives)
+        return int(self.temper.greed * left) if left > 0 else 0
+
+    def dearer(self, offer: Offer, short: int) -> tuple[Side, Side] | None:
+        """The same deal for so much more: less to pay, more cash, or where there is not so much a larger promise."""
+        wants, gives, temper = offer.wants, offer.gives, self.temper
+        if not 0 < short <= temper.haggle:
+            return None
+        saved = min(short, wants.cash)
+        wants, short = wants._replace(cash=wants.cash - saved), short - saved
+        if wants.empty:
+            return None
         if gives.cash + short <= self.world.cash[offer.by]:
-            return gives._replace(cash=gives.cash + short)
-        faith = self.temper.delivered * trust(self.world, offer.by, self.seat, self.temper)
+            return wants, gives._replace(cash=gives.cash + short)
+        kind = ledger.FEE if wants.lends else ledger.PAY
+        faith = temper.delivered * trust(self.world, offer.by, temper)
         money = gives.money + ceil(short / faith)
-        if gives.promise in (ledger.NONE, ledger.PAY) and money <= word_worth(self.books):
-            return gives._replace(promise=ledger.PAY, money=money)
+        if gives.promise in (ledger.NONE, kind) and money <= credit(self.world, offer.by, temper):
+            return wants, gives._replace(promise=kind, money=money)
         return None
 
     # Its own
@@ -151,7 +163,6 @@ class Haggler:
     def proposals(self) -> Iterator[Proposal]:
         yield from self.loans()
         yield from self.sales()
-        yield from self.threats()
 
     def open_to_talk(self, seat: int) -> bool:
         return self.memory.silence.get(seat, 0) < SILENT
@@ -170,7 +181,7 @@ class Haggler:
 
     def loan(self, card: int, missing: list[int]) -> Iterator[Proposal]:
         """One job's missing businesses, from as few lenders as can be; a promise each if there are several."""
-        lenders = self.lenders(missing)
+        lenders = self.lenders(card, missing)
         if lenders is None:
             return
         firms = [firm for lent in lenders.values() for firm in lent]
@@ -189,8 +200,8 @@ class Haggler:
         men = [man for man in self.planner.busy if self.world.order[man] == card] or self.planner.men
         return max(self.planner.profit(man, card) for man in men)
 
-    def lenders(self, missing: list[int]) -> dict[int, list[int]] | None:
-        """Who could lend what is missing; None if something is not to be had."""
+    def lenders(self, card: int, missing: list[int]) -> dict[int, list[int]] | None:
+        """Who could lend what is missing, and has not been asked for this job; None if something is not to be had."""
         world, chosen = self.world, dict[int, list[int]]()
         for kind in missing:
             taken = [firm for firms in chosen.values() for firm in firms]
@@ -198,7 +209,7 @@ class Haggler:
             for firm in range(BUSINESSES):
                 owner = holder(world, firm) if KIND_OF[firm] == kind and not world.down[firm] else NOBODYS
                 usable = owner not in (NOBODYS, self.seat) and firm not in taken and not marks(world, firm, self.seat)
-                if usable and self.open_to_talk(owner):
+                if usable and self.open_to_talk(owner) and ("loan", card, owner) not in self.memory.made:
                     unpaid = world.owner[firm] == NOBODYS
                     offers.append((owner not in chosen, unpaid, self.books.envy[owner], owner, firm))
             if not offers:
@@ -218,9 +229,20 @@ class Haggler:
         spare = world.cash[self.seat] - unpaid(world, self.seat)
         if price <= spare and not uncertain:
             return Side(cash=price)
-        faith = temper.delivered * trust(world, self.seat, lender, temper)
+        faith = temper.delivered * trust(world, self.seat, temper)
         money = ceil(price / faith)
-        return Side(promise=ledger.PAY, money=money) if money * temper.delivered <= most + 1 else None
+        if money * temper.delivered <= most + 1 and money <= credit(world, self.seat, temper):
+            return Side(promise=ledger.FEE, money=money)
+        return self.swap(lender, price)
+
+    def swap(self, lender: int, price: int) -> Side | None:
+        """C-52: a loan for a loan: the least useful business of its own that makes it worth it to the lender."""
+        world = self.world
+        own = [firm for firm in world.running(self.seat) if not marks(world, firm, lender)]
+        fair = [firm for firm in own if self.mine.usual([firm]) >= price]
+        if not fair or laid(world, lender) == MARKERS:
+            return None
+        return Side(lends=(min(fair, key=lambda firm: self.mine.usual([firm])),))
 
     # Sales
 
@@ -254,20 +276,3 @@ class Haggler:
         pay = Side(cash=(least + most) // 2)
         gives, wants = (thing, pay) if seller == self.seat else (pay, thing)
         return Proposal(("sale", KIND_OF[firm], partner), joint, partner, gives, wants)
-
-    # Threats
-
-    def threats(self) -> Iterator[Proposal]:
-        """C-100: whom it would attack next may pay to be spared."""
-        if self.world.phase != ACTION:
-            return
-        for victim in self.books.others:
-            spared = self.mine.spared(victim)
-            if spared <= 0 or not self.open_to_talk(victim):
-                continue
-            least = ceil((spared + self.temper.margin) / (1 + self.books.envy[victim]))
-            theirs = self.theirs(victim)
-            most = min(theirs.most_for(self.seat, Side(promise=ledger.PEACE), Side()), self.world.cash[victim])
-            if most >= least:
-                wants = Side(cash=max(least, most))
-                yield Proposal("peace", wants.cash - spared, victim, Side(promise=ledger.PEACE), wants)

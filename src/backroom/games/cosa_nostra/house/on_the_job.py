@@ -3,7 +3,7 @@
 from typing import Any
 
 from backroom.games.cosa_nostra.attacks import PURSE, Aim, ReturnStrike, Strike
-from backroom.games.cosa_nostra.businesses import FIRMS_OF, unpaid
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, able, unpaid
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     COP,
@@ -16,14 +16,14 @@ from backroom.games.cosa_nostra.cards import (
     brings,
 )
 from backroom.games.cosa_nostra.cash import CallCop
-from backroom.games.cosa_nostra.dice import successes
+from backroom.games.cosa_nostra.dice import odds_for, successes
 from backroom.games.cosa_nostra.favours import NOTHING, SEARCHED, BuyCheap, price_for
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.planner import Planner
 from backroom.games.cosa_nostra.house.prey import best_prey, kill_worth, word_worth
-from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, odds_for, sums
-from backroom.games.cosa_nostra.house.reputation import peace_with
-from backroom.games.cosa_nostra.losses import KILLED, Doctor
+from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, sums
+from backroom.games.cosa_nostra.ledger import promised_peace
+from backroom.games.cosa_nostra.losses import KILLED, Doctors
 from backroom.games.cosa_nostra.payday import VIOLENCE
 from backroom.games.cosa_nostra.responses import Grab, RobberyWindow, TrapWindow
 from backroom.games.cosa_nostra.state import FIRM, NOBODYS, PASS
@@ -37,7 +37,7 @@ def rob(books: Books, window: RobberyWindow, ask: Ask) -> str:
     robbers = [man for man in ask if man != PASS]
     if not robbers:
         return "pass"
-    spared = word_worth(books) if window.robbed in peace_with(world, books.seat) else 0.0
+    spared = word_worth(books) if promised_peace(world, books.seat, window.robbed) else 0.0
 
     def gain(man: int) -> float:
         chances = odds_for(world, man, JOBS[JOB_OF[world.order[man]]].number)
@@ -93,7 +93,7 @@ def loss(books: Books, thing: int, effect: int | str | None) -> float:
     return books.man_worth(thing) + VIOLENCE[1] * STRENGTH[thing]
 
 
-def doctor(books: Books, frame: Doctor, ask: Ask) -> str:
+def doctor(books: Books, frame: Doctors, ask: Ask) -> str:
     """C-131: for one's own people, if they are worth it."""
     if len(ask) < 2 or frame.victim != books.seat:
         return "pass"
@@ -106,7 +106,7 @@ def doctor(books: Books, frame: Doctor, ask: Ask) -> str:
 def cop(books: Books, planner: Planner, frame: CallCop) -> str:
     """C-145: unless another job of this round has more need of it."""
     world = books.world
-    cops = sum(world.owner[firm] == books.seat and not world.used[firm] for firm in FIRMS_OF[COP])
+    cops = len(able(world, books.seat, COP))
     job = JOBS[JOB_OF[frame.card]]
     one, two = sums(job)
     chances = odds_for(world, frame.man, job.number)

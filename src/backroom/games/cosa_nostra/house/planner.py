@@ -7,11 +7,12 @@ from typing import NamedTuple
 from backroom.games.cosa_nostra.businesses import unpaid
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS, KIND_OF, ROBBERY, ROUND_OF, TRAP
 from backroom.games.cosa_nostra.cash import lacking, supply
+from backroom.games.cosa_nostra.dice import odds_for
 from backroom.games.cosa_nostra.favours import BIRTHDAY, EXCEPTIONAL_OFFER, LAUNDERING, RACING, price_for
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.prey import best_prey
-from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, mean, odds_for, sums
-from backroom.games.cosa_nostra.state import ACTION, FIRM, NOBODYS
+from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, mean, sums
+from backroom.games.cosa_nostra.state import ACTION, FIRM, NOBODYS, WITH_HENCHMAN
 
 MOST_BOUGHT = 2
 """So many purchases in a round it thinks of at once."""
@@ -147,7 +148,7 @@ class Planner:
     def baskets(self, budget: float) -> list[tuple[int, ...]]:
         """Sets of businesses on the market that could be paid, one of each kind."""
         firms = list({KIND_OF[firm]: firm for firm in self.world.market}.values())
-        most = min(MOST_BOUGHT, len(self.men))
+        most = min(MOST_BOUGHT, sum(not self.helped(man)[0] for man in self.men))
         sets = [chosen for count in range(1, most + 1) for chosen in combinations(firms, count)]
         return [chosen for chosen in sets if sum(COST[firm] for firm in chosen) <= budget]
 
@@ -159,7 +160,7 @@ class Planner:
         best: list[tuple[float, tuple[Step, ...]] | None] = [None] * (1 << len(men))
         best[0] = (0.0, ())
         for card in self.world.jobs[self.seat]:
-            worths = [self.job_worth(man, card, more) for man in men]
+            worths = [self.matched_worth(man, card, more) for man in men]
             for mask in range(len(best) - 1, 0, -1):
                 for place, worth in enumerate(worths):
                     before = best[mask & ~(1 << place)] if mask >> place & 1 else None
@@ -169,6 +170,11 @@ class Planner:
                     if now is None or before[0] + worth > now[0]:
                         best[mask] = (before[0] + worth, (*before[1], Step(men[place], card, worth)))
         return [entry if entry is not None else (-1.0, ()) for entry in best]
+
+    def matched_worth(self, man: int, card: int, more: Sequence[int]) -> float:
+        """What a man makes of a job; whoever has a henchman should not go without one."""
+        worth = self.job_worth(man, card, more)
+        return worth + self.books.temper.helped if worth > 0 and self.helped(man)[0] else worth
 
     def make(self) -> RoundPlan:
         """The best of all plans: no purchase, or some of those that can be paid with what the jobs bring."""
@@ -202,17 +208,25 @@ class Planner:
 
     def laid_out(self, steps: Sequence[Step], basket: Sequence[int]) -> tuple[Step, ...]:
         """Purchases first, before somebody else takes them; men who are left over do what is worth least to keep."""
-        free = sorted(set(self.men) - {step.man for step in steps}, key=self.world.strength)
+        free = sorted(set(self.men) - {step.man for step in steps}, key=self.helped)
         buying = [Step(man, FIRM + firm, self.purchase_worth(firm)) for man, firm in zip(free, basket, strict=False)]
         working = sorted(steps, key=lambda step: (bool(self.lacking(step.order)), -step.worth))
         taken = {step.order for step in (*buying, *working)}
         return (*buying, *working, *self.fillers(free[len(buying) :], taken))
 
+    def helped(self, man: int) -> tuple[int, int]:
+        """Whom to send shopping first: nobody with a henchman, and the weak before the strong."""
+        return self.world.aids[man] & WITH_HENCHMAN, self.world.strength(man)
+
     def fillers(self, men: Sequence[int], taken: set[int]) -> list[Step]:
         """C-27: everybody must do something: keep a business from a rival for a round, or waste a card of no use."""
-        choices = [(self.denial(firm), FIRM + firm) for firm in self.world.market]
-        choices += [(-self.keep_worth(card), card) for card in self.world.jobs[self.seat]]
-        orders = [order for _, order in sorted(choices, reverse=True) if order not in taken]
+        left = self.world.cash[self.seat] - unpaid(self.world, self.seat)
+        firms = sorted(self.world.market, key=self.denial, reverse=True)
+        paid = [FIRM + firm for firm in firms if COST[firm] <= left]
+        unpayable = [FIRM + firm for firm in firms if COST[firm] > left]
+        spare = sorted(self.world.jobs[self.seat], key=self.keep_worth)
+        # One purchase that could be paid, then cards of little use; what nobody could pay comes last of all.
+        orders = [order for order in (*paid[:1], *spare, *unpayable, *paid[1:]) if order not in taken]
         return [Step(man, order, 0.0) for man, order in zip(men, orders, strict=False)]
 
     def denial(self, firm: int) -> float:

@@ -4,7 +4,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from backroom.games.cosa_nostra.cards import FACE_OF, FACES, JOB_OF, JOBS, WAGE
+from backroom.games.cosa_nostra.cards import FACE_OF, FACES, FAMILIES, GANGSTERS, JOB_OF, JOBS, KINDS, WAGE
+from backroom.games.cosa_nostra.dice import odds_for
 from backroom.games.cosa_nostra.hands import sorted_hand
 from backroom.games.cosa_nostra.house import on_the_job
 from backroom.games.cosa_nostra.house.backing import Backing
@@ -12,9 +13,9 @@ from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.errands import Agenda
 from backroom.games.cosa_nostra.house.haggling import Haggler
 from backroom.games.cosa_nostra.house.planner import Hopes, Planner, Step
-from backroom.games.cosa_nostra.house.prospects import odds_for
+from backroom.games.cosa_nostra.house.prey import word_worth
 from backroom.games.cosa_nostra.house.reputation import Memory
-from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
+from backroom.games.cosa_nostra.house.temper import HOUSE, Temper, character
 from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held
 from backroom.games.cosa_nostra.state import ACTION, FIRM, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, man_id, man_named, thing_id, who
@@ -32,8 +33,8 @@ class House:
     """The house player. Whatever it thinks about lies open, is in its own hand, or was shown to it."""
 
     def __init__(self, rng: random.Random | None = None, temper: Temper = HOUSE) -> None:
-        # It needs no chance of its own: an imagined world differs only in what it does not look at.
-        self.temper = temper
+        # An imagined world differs only in what it does not look at; chance only makes its character.
+        self.temper = temper if rng is None else character(rng, temper)
         self.memory = Memory()
         self.seen: object = None
         self.reason: Saying | None = None
@@ -115,11 +116,18 @@ class Thought:
             "ask-launder": self.launder,
             "ask-bargain": self.buy_cheap,
             "ask-recruit": self.recruit,
+            "ask-debt": self.debt,
+            "ask-family": self.family,
             "ask-discard": self.discard,
         }
         return answers[ask.word](ask)
 
     # Drawing and planning
+
+    def family(self, ask: Ask) -> str:
+        """C-9, C-10: the one whose first businesses bring most."""
+        best = max(ask, key=lambda family: sum(KINDS[kind].income for kind in FAMILIES[family].businesses))
+        return f"family {FAMILIES[best].id}"
 
     def complain(self, ask: Ask) -> str:
         """C-20: about attacks that are worth less than what others draw."""
@@ -189,13 +197,20 @@ class Thought:
 
     # Payday
 
+    def debt(self, ask: Ask) -> str:
+        """C-104: keeps its word, unless that costs more than its word is worth."""
+        worth_it = ask.args["money"] <= dollars(1) * word_worth(self.books)
+        return "settle" if worth_it and len(ask) > 1 else "refuse"
+
     def recruit(self, ask: Ask) -> str:
         """C-67: whoever will earn more than he costs."""
         worths = {man: self.recruit_worth(man) for man in ask if man != NO_RECRUIT}
         best = max(worths, key=lambda man: worths[man], default=NO_RECRUIT)
         if best == NO_RECRUIT or worths[best] <= self.temper.recruiting:
             return "nobody"
-        self.reason = Saying("say-recruit", {"gangster": man_named(best)})
+        self.reason = Saying(
+            "say-recruit", {"gangster": man_named(best), "woman": "yes" if GANGSTERS[best].woman else "no"}
+        )
         return f"recruit {man_id(best)}"
 
     def recruit_worth(self, man: int) -> float:

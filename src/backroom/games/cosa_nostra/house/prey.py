@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from backroom.games.cosa_nostra.attacks import DRIVE_BY, PROPERTY_DAMAGE, PURSE, number_to_hit, targets
 from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, STRENGTH, TRAP, Job
+from backroom.games.cosa_nostra.dice import ODDS, Odds, odds_for
 from backroom.games.cosa_nostra.house.books import Books
-from backroom.games.cosa_nostra.house.prospects import ODDS, USUAL_DICE, USUAL_PAY, Odds, odds_for, sums
-from backroom.games.cosa_nostra.house.reputation import peace_with
+from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, sums
+from backroom.games.cosa_nostra.ledger import promised_peace
 from backroom.games.cosa_nostra.payday import VIOLENCE
 from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, OF_THE_ORDER
 
@@ -38,9 +39,8 @@ def best_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None
 def find_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None) -> Prey:
     job = JOBS[JOB_OF[card]]
     best = NO_PREY
-    spared = peace_with(books.world, books.seat)
     for victim in books.others if victims is None else victims:
-        less = word_worth(books) if victim in spared else 0.0
+        less = word_worth(books) if promised_peace(books.world, books.seat, victim) else 0.0
         safe = unhindered(books, victim)
         for thing in targets(books.world, job.target, victim):
             worth = safe * strike_worth(books, man, card, victim, thing) - less

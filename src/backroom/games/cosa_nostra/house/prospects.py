@@ -1,41 +1,11 @@
 """What lies in the dice and in the box: how likely successes are, what jobs pay, which businesses they ask for."""
 
-from math import comb
-from typing import NamedTuple
-
 from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, KINDS, ROUND_CARDS, ROUNDS, Job
-from backroom.games.cosa_nostra.dice import HARDEST, MOST_DICE, number_for
+from backroom.games.cosa_nostra.dice import MOST_DICE, ODDS
 from backroom.games.cosa_nostra.drawing import JOBS_DRAWN
-from backroom.games.cosa_nostra.state import Underworld
 
 USUAL_DICE = 2
 """Whoever's dice are not known has so many."""
-
-
-class Odds(NamedTuple):
-    """C-39, C-40: how likely there is no success, one, and two or more."""
-
-    none: float
-    one: float
-    two: float
-
-    def pays(self, one: float, two: float) -> float:
-        """What one and two successes bring, on average."""
-        return self.one * one + self.two * two
-
-
-def odds_of(dice: int, number: int) -> Odds:
-    hit = (7 - max(number, 1)) / 6
-    none, one = ((1 - hit) ** dice, comb(dice, 1) * hit * (1 - hit) ** (dice - 1)) if dice else (1.0, 0.0)
-    return Odds(none, one, 1 - none - one)
-
-
-ODDS = tuple(tuple(odds_of(dice, number) for number in range(HARDEST + 1)) for dice in range(MOST_DICE + 1))
-
-
-def odds_for(world: Underworld, man: int, printed: int) -> Odds:
-    """C-133 to C-136: with what lies on him."""
-    return ODDS[world.strength(man)][number_for(world, man, printed)]
 
 
 def sums(job: Job) -> tuple[int, int]:
@@ -55,6 +25,10 @@ USUAL_PAY = tuple(
     for turn in range(ROUNDS)
 )
 """What a cash job of each round pays on average, by dice."""
+
+
+MOST_PAID = tuple(max(sums(job)[1] for job in jobs) for jobs in CASH_JOBS)
+"""What the best job of each round pays: nobody can promise more of one."""
 
 
 def asking_for(kind: int, turn: int) -> list[float]:

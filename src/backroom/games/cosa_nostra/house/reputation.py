@@ -5,30 +5,24 @@ from backroom.games.cosa_nostra.cards import KIND_OF
 from backroom.games.cosa_nostra.house.temper import Temper
 from backroom.games.cosa_nostra.state import Underworld
 
-WORST_BROKEN = 2
-"""A promise broken to oneself counts so often."""
+STILL_OWED = (ledger.OPEN, ledger.AT_STAKE, ledger.DUE)
 
 
-def trust(world: Underworld, seat: int, of: int, temper: Temper) -> float:
-    """How likely a seat keeps its word to another, by the open ledger."""
+def trust(world: Underworld, seat: int, temper: Temper) -> float:
+    """How likely a seat keeps its word, by the ledger that everybody reads."""
     kept, broken = temper.kept, temper.broken
     for entry in world.ledger:
         if entry.by == seat and entry.standing == ledger.KEPT:
             kept += 1
         elif entry.by == seat and entry.standing == ledger.BROKEN:
-            broken += WORST_BROKEN if entry.to == of else 1
+            broken += temper.liar
     return kept / (kept + broken) * (temper.trust_last if world.last_round else 1)
 
 
-def peace_with(world: Underworld, seat: int) -> list[int]:
-    """Whom this seat has promised not to attack this round."""
-    promises = (entry for entry in world.ledger if entry.by == seat and entry.kind == ledger.PEACE)
-    return [entry.to for entry in promises if entry.standing == ledger.OPEN]
-
-
-def debts(world: Underworld, seat: int) -> list[ledger.Promise]:
-    """What has fallen due of this seat's promises, and is not yet paid."""
-    return [entry for entry in world.ledger if entry.by == seat and entry.standing == ledger.DUE]
+def credit(world: Underworld, seat: int, temper: Temper) -> float:
+    """How much more money one believes a seat that it will pay: whoever owes is believed the less."""
+    owing: int = sum(entry.money for entry in world.ledger if entry.by == seat and entry.standing in STILL_OWED)
+    return max(0.0, (temper.credit_last if world.last_round else temper.credit) - owing)
 
 
 class Memory:

@@ -1,5 +1,6 @@
 """The house player's temper: every weight it plays by, in one place. Sums are in thousands, like all money inside."""
 
+from random import Random
 from typing import NamedTuple
 
 
@@ -90,6 +91,8 @@ class Temper(NamedTuple):
     # Influence cards
     aid_kept: tuple[float, ...] = (0.9, 0.9, 0.7, 0.05)
     """What a card laid on a gangster must bring, round by round: one that is kept may bring more later."""
+    helped: float = 2.0
+    """How much a job may be worth less to be given to a man with a henchman all the same."""
     sabotage: float = 0.2
     """How much less a job pays whose number is one higher."""
     look: float = 4.0
@@ -124,8 +127,10 @@ class Temper(NamedTuple):
     """How likely somebody lends what he has been asked for and has not answered about; less with all he has let lie."""
     joint: float = 3.0
     """What two must gain together by selling a business from one to the other."""
-    attacked: float = 0.22
-    """How likely somebody's face-down order hits just this player."""
+    attacked: float = 0.06
+    """How likely somebody's face-down order, as far as it is not known, hits just this player."""
+    aimed: float = 0.3
+    """The same of an order that is known to be an attack."""
     damage: tuple[float, ...] = (2.0, 3.0, 5.0, 7.0)
     """What an attack costs its victim, round by round."""
     honour: float = 12.0
@@ -136,8 +141,28 @@ class Temper(NamedTuple):
     """So many promises kept are taken for granted of a stranger,"""
     broken: float = 0.5
     """and so many broken ones."""
+    liar: float = 3.0
+    """A promise broken to anybody counts so often."""
     trust_last: float = 0.6
     """How much less a promise is worth in the last round."""
+    credit: float = 6.0
+    """So much is believed of anybody's promises of money, all that are open or due together."""
+    credit_last: float = 3.0
+    """The same in the last round."""
+    someday: float = 0.6
+    """How much less a promise is worth that is not for a loan: nobody knows which job will pay it."""
+    greed: float = 0.35
+    """How much of what a deal leaves to the other it asks for on top before it says yes."""
 
 
 HOUSE = Temper()
+
+
+def character(rng: Random, temper: Temper) -> Temper:
+    """One player among many: how close with money, how greedy, how generous."""
+    return temper._replace(
+        generous=rng.uniform(0.0, 0.4),
+        greed=rng.uniform(0.15, 0.55),
+        fee=rng.uniform(0.24, 0.38),
+        most_given=rng.uniform(0.5, 0.65),
+    )

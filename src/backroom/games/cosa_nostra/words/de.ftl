@@ -1,6 +1,51 @@
 title = La Cosa Nostra
 pitch = Fünf Familien, eine Stadt: verleihen, kaufen, rauben und verraten, und nach vier Runden wird gezählt.
 
+# Was man im Terminal tippt; das erste Wort wird gezeigt
+verb-plan = planen, plane
+verb-run = ausführen
+verb-attack = angreifen
+verb-buy = kaufen
+verb-abort = abbrechen
+verb-skip = überspringen
+verb-hit = treffen
+verb-use = einsetzen
+verb-rob = rauben
+verb-trap = falle
+verb-doc = notarzt
+verb-pass = passen, passe
+verb-shoot = schießen
+verb-hold = stillhalten
+verb-reroll = nachwürfeln
+verb-keep = behalten
+verb-complain = beanstanden
+verb-fine = zufrieden
+verb-recruit = rekrutieren
+verb-nobody = niemand
+verb-discard = ablegen
+verb-launder = waschen
+verb-bet = wetten
+verb-take = nehmen
+verb-search = suchen
+verb-nothing = nichts
+verb-unmark = abnehmen
+verb-verdict = urteilen
+verb-offer = anbieten, angebot
+verb-counter = gegenangebot
+verb-accept = annehmen
+verb-decline = ablehnen
+verb-withdraw = zurückziehen
+verb-gift = schenken, geschenk
+verb-henchman = handlanger
+verb-saboteur = saboteur
+verb-machine-pistol = maschinenpistole
+verb-distraction = ablenkung
+verb-snitch = informant
+verb-exchange = austauschen
+verb-spy = spion
+verb-schemer = intrigant
+verb-lawyer = anwalt
+
 option-start = Startspieler
 option-start-random = Durch das Los
 option-start-0 = Platz 1
@@ -11,6 +56,7 @@ option-start-4 = Platz 5
 option-families = Familien
 option-families-seats = In der Reihenfolge der Plätze
 option-families-lot = Durch das Los
+option-families-choice = Von den Spielern gewählt
 option-rounds = Runden
 option-rounds-4 = Vier
 option-rounds-3 = Drei (Kurzspiel)
@@ -36,6 +82,7 @@ option-robbery-robbable = Kann geraubt werden
 # Was gefragt wird
 
 ask-families = Die Familien werden ausgelost.
+ask-family = Welche Familie führst du?
 ask-start = Wer ist Startspieler?
 ask-market = Die Business-Karten werden für den ersten Markt gemischt.
 ask-stack = Der Business-Stapel wird gemischt.
@@ -56,7 +103,8 @@ ask-return-fire = Das Drive-by ging daneben. Schießt { $gangster } auf { $other
 ask-bet = Wie viel setzt du, bis zu { $most } $?
 ask-launder = Wie viel wäschst du, bis zu { $most } $?
 ask-bargain = { $job }: Welches Business kaufst du?
-ask-recruit = Rekrutierst du einen Gangster?
+ask-recruit = Rekrutierst du einen Gangster? Was fehlt, kannst du dir noch leihen.
+ask-debt = Du schuldest { $seat } { $money } $ für Versprechen { $number }. Zahlst du jetzt? Sonst ist dein Wort gebrochen.
 ask-discard = Du behältst 3 Aufträge und 3 Einflusskarten. Was legst du ab?
 ask-henchman = Handlanger legen: Der Auftrag eines Gangsters wird um 1 leichter.
 ask-saboteur = Saboteur legen: Ein gegnerischer Auftrag wird um 1 schwerer.
@@ -101,15 +149,18 @@ choice-nothing = Nichts kaufen
 choice-take = { $business } vom Markt
 choice-search = { $business } aus dem Stapel
 choice-recruit = { $gangster }, Stärke { $strength }, für { $price } $
+choice-family = { $family }
+choice-settle = Zahlen
+choice-refuse = Nicht zahlen
 choice-nobody = Niemanden
 choice-exchange = Vier neue Business-Karten auf den Markt
 choice-schemer = Jetzt einen Zug machen
-choice-accept = Angebot { $number } von { $seat } annehmen: { $gives } für { $wants }{ $spoken ->
+choice-accept = Angebot { $number } von { $seat } annehmen: { deal-gives } für { deal-wants }{ $spoken ->
     [yes] {" "}und die Worte „{ $words }“
    *[no] {""}
 }
 choice-decline = Angebot { $number } von { $seat } ablehnen
-choice-withdraw = Angebot { $number } an { $other } zurückziehen: { $gives } für { $wants }
+choice-withdraw = Angebot { $number } an { $other } zurückziehen: { deal-gives } für { deal-wants }
 choice-unmark = Von { $business }
 choice-verdict-kept = { $seat } hat Versprechen { $number } gehalten: { $words }
 choice-verdict-broken = { $seat } hat Versprechen { $number } gebrochen: { $words }
@@ -151,7 +202,10 @@ log-influence-drawn = { $seat } zieht { $count ->
     [one] eine Einflusskarte.
    *[other] { $count } Einflusskarten.
 }
-log-complaint = { $seat } hat nur Angriffe gezogen und beanstandet das. Alle geben ihre neuen Aufträge zurück.
+log-complaint = { $seats } { $count ->
+    [one] hat nur Angriffe gezogen und beanstandet
+   *[other] haben nur Angriffe gezogen und beanstanden
+} das. Alle geben ihre neuen Aufträge zurück.
 log-influence-shuffled = Die abgelegten Einflusskarten werden zu einem neuen Stapel gemischt.
 log-planning = Die Planung beginnt.
 log-planned = { $seat } gibt { $gangster } einen Auftrag.
@@ -193,7 +247,7 @@ log-deactivated = { $thing } von { $seat } wird deaktiviert.
 log-killed = { $thing } von { $seat } wird umgebracht.
 log-destroyed = { $thing } von { $seat } wird zerstört.
 log-doc-killed = { $seat } schickt den Notarzt: { $thing } überlebt.
-log-doc-deactivated = { $seat } schickt den Notarzt: { $thing } bleibt auf den Beinen.
+log-doc-deactivated = { $seat } schickt den Notarzt: { $thing } ist wieder auf den Beinen.
 log-persuaded = { $business } verlässt { $victim } und wechselt zu { $seat }.
 log-theft = { $seat } stiehlt { $victim } { $money } $.
 log-damage = { $seat } richtet bei { $victim } einen Schaden von { $money } $ an.
@@ -218,11 +272,11 @@ log-violence = { $seat } erhält einen Gewalt-Bonus von { $money } $ für { $cou
    *[other] { $count } Gangster.
 }
 log-total = { $seat } hat am Ende { $money } $.
-log-offer = Angebot { $number }: { $seat } bietet { $other } { $gives } für { $wants }{ $spoken ->
+log-offer = Angebot { $number }: { $seat } bietet { $other } { deal-gives } für { deal-wants }{ $spoken ->
     [yes] {" "}und die Worte „{ $words }“.
    *[no] .
 }
-log-deal = Deal { $number }: { $seat } nimmt von { $other } an: { $gives } für { $wants }{ $spoken ->
+log-deal = Deal { $number }: { $seat } nimmt von { $other } an: { deal-gives } für { deal-wants }{ $spoken ->
     [yes] {" "}und die Worte „{ $words }“.
    *[no] .
 }
@@ -231,6 +285,7 @@ log-countered = { $other } antwortet auf Angebot { $number } von { $seat } mit e
 log-withdrawn = { $seat } zieht Angebot { $number } an { $other } zurück.
 log-lapsed = Angebot { $number } von { $seat } an { $other } ist nicht mehr möglich.
 log-gift = { $seat } gibt { $other } { $money } $.
+log-promise-due = { $seat } schuldet { $other } jetzt { $money } $ für Versprechen { $number }.
 log-promise-kept = { $seat } hat Versprechen { $number } an { $other } gehalten.
 log-promise-broken = { $seat } hat Versprechen { $number } an { $other } gebrochen.
 
@@ -257,7 +312,8 @@ error-no-attack = Das ist kein Angriff: Es wird ausgeführt, ohne jemanden zu ne
 error-bargain-closed = Solange eine aufgedeckte Karte ausgeführt wird, wird nicht verhandelt.
 error-offer-gone = So ein Angebot an dich gibt es nicht mehr.
 error-offer-empty = Ein Angebot muss etwas enthalten.
-error-offer-sum = Eine Summe gehört zu „eine Summe, wenn ein Job zahlt“, und nur dazu.
+error-offer-sum = Eine Summe gehört zum Versprechen einer Summe, und nur dazu.
+error-offer-loan = Dieses Versprechen gilt für ein Business, das der andere im selben Deal verleiht.
 error-offer-cash = { $seat } hat nur { $cash } $.
 error-offer-thing = { $thing } kann { $seat } jetzt nicht hergeben.
 error-offer-hand = { $thing } kann nicht den Besitzer wechseln: Handkarten und geplante Karten nie.
@@ -307,6 +363,17 @@ view-stack = Business-Stapel
     .place = last
 view-monopolies = Monopole
     .kind = seat
+view-plans = Deine Aufträge auf Gangstern
+    .place = first
+view-met = davon
+view-met-own = eigene
+view-met-lent = geliehen
+view-met-missing = fehlt
+view-odds = Ein und zwei Erfolge, %
+view-lapses = würde verfallen
+view-tally = Geschäftsmänner fürs Monopol
+view-free = Freie Marker
+    .each = seat
 view-reserve = Zu rekrutieren
 view-trophies = Umgebracht
 view-decks = Übrige Aufträge aus Runde I–IV
@@ -320,7 +387,11 @@ view-spent = Abgelegte Einflusskarten
     .place = last
 view-offers = Angebote
     .place = first
-view-ledger = Versprechen
+view-promises = Offene und fällige Versprechen
+    .place = first
+view-ledger = Erledigte Versprechen
+    .place = last
+view-loan = für die Leihgabe
 view-unseen = Was verborgen war
     .place = last
 view-unseen-stack = Business-Stapel von oben
@@ -363,6 +434,7 @@ view-promise = Versprechen
 view-money = Summe $
 view-standing = Gehalten?
 view-standing-open = offen
+view-standing-at-stake = steht auf dem Spiel
 view-standing-due = fällig
 view-standing-kept = gehalten
 view-standing-broken = gebrochen
@@ -404,8 +476,9 @@ effect-double = verdoppelt
 terminal-order = Auftrag der Runde
 terminal-buys = kauft
 terminal-marked = Marker von
-terminal-used = benutzt
-terminal-down = deaktiviert
+terminal-lent = geliehen
+terminal-missing = fehlt
+terminal-thousand = 1.000 $
 terminal-number = auf
 terminal-strength = auf die Stärke des Opfers
 terminal-for = für
@@ -413,24 +486,62 @@ terminal-laundered = gewaschen
 terminal-each-round = je Runde
 terminal-jobs = Aufträge
 terminal-influence = Einfluss
-view-fate-killed = umgebracht
-view-fate-deactivated = deaktiviert
+view-fate-killed = { fate-killed }
+view-fate-deactivated = { fate-deactivated }
 fate-killed = umgebracht
 fate-deactivated = deaktiviert
 promise-none = nichts
 promise-peace = diese Runde kein Angriff
-promise-pay = eine Summe, wenn ein Job zahlt
-promise-share = halber Gewinn, wenn ein Job zahlt
+promise-pay = eine Summe, sobald ein Job zahlt
+promise-share = die Hälfte vom nächsten Job, der zahlt
+promise-fee = eine Summe, sobald der Job mit dieser Leihgabe zahlt
+promise-cut = die Hälfte vom Job mit dieser Leihgabe
 promise-words = in Worten
 deal-nothing = nichts
-deal-dollars = $
 deal-marker-on = einen Marker auf
 deal-marker-off = den Marker weg von
-deal-promise-peace = Frieden diese Runde
-deal-promise-pay = nach einem Job, der zahlt,
-deal-promise-share = den halben Gewinn eines Jobs
+deal-gives = { $gave ->
+    [cash] { $pays } $
+    [things] { $gives }
+    [both] { $pays } $, { $gives }
+    [promise] {""}
+   *[nothing] nichts
+}{ $gave ->
+    [promise] {""}
+   *[other] { $promise ->
+        [none] {""}
+       *[other] {" + "}
+    }
+}{ $promise ->
+    [peace] Frieden diese Runde
+    [pay] { $sum } $, sobald ein Job zahlt
+    [share] die Hälfte vom nächsten Job, der zahlt
+    [fee] { $sum } $, sobald der Job mit dieser Leihgabe zahlt
+    [cut] die Hälfte vom Job mit dieser Leihgabe
+   *[none] {""}
+}
+deal-wants = { $got ->
+    [cash] { $asks } $
+    [things] { $wants }
+    [both] { $asks } $, { $wants }
+    [promise] {""}
+   *[nothing] nichts
+}{ $got ->
+    [promise] {""}
+   *[other] { $demand ->
+        [none] {""}
+       *[other] {" + "}
+    }
+}{ $demand ->
+    [peace] Frieden diese Runde
+    [pay] { $due } $, sobald ein Job zahlt
+    [share] die Hälfte vom nächsten Job, der zahlt
+    [fee] { $due } $, sobald der Job mit dieser Leihgabe zahlt
+    [cut] die Hälfte vom Job mit dieser Leihgabe
+   *[none] {""}
+}
 
-# Families, gangsters, businesses
+# Familien, Gangster, Business-Karten
 
 family-blundetto = Blundetto
 blundetto = { family-blundetto }
@@ -527,7 +638,7 @@ drugs = { monopoly-drugs }
 monopoly-credit = Kredit
 credit = { monopoly-credit }
 
-# Jobs and influence cards
+# Aufträge und Einflusskarten
 
 gas-station-robbery = Tankstellenraub
 credit-card-scam = Kreditkartenbetrug
@@ -570,13 +681,13 @@ senators-party = Party des Senators
 drug-gang = Drogenbande
 bash = Geschäftsmann verprügeln
 property-damage = Sachbeschädigung
-theft-1-easy = Diebstahl (leicht)
-theft-1-hard = Diebstahl (schwer)
-theft-2-easy = Diebstahl (leicht)
-theft-2-hard = Diebstahl (schwer)
-theft-3 = Diebstahl
-theft-4-easy = Diebstahl (leicht)
-theft-4-hard = Diebstahl (schwer)
+theft-1-leicht = Diebstahl I (leicht)
+theft-1-schwer = Diebstahl I (schwer)
+theft-2-leicht = Diebstahl II (leicht)
+theft-2-schwer = Diebstahl II (schwer)
+theft-3 = Diebstahl III
+theft-4-leicht = Diebstahl IV (leicht)
+theft-4-schwer = Diebstahl IV (schwer)
 vandalism = Vandalismus
 exceptional-offer = Unschlagbares Angebot
 connections = Beziehungen
@@ -591,6 +702,32 @@ trap = Falle
 horse-racing = Pferderennen
 drive-by-shooting = Drive-by-Shooting
 car-bomb = Autobombe
+bash-round-1 = { bash } (I)
+vandalism-round-1 = { vandalism } (I)
+bash-round-2 = { bash } (II)
+vandalism-round-2 = { vandalism } (II)
+exceptional-offer-round-2 = { exceptional-offer } (II)
+connections-round-2 = { connections } (II)
+money-laundering-round-2 = { money-laundering } (II)
+kill-a-businessman-round-2 = { kill-a-businessman } (II)
+persuasion-round-2 = { persuasion } (II)
+exceptional-offer-round-3 = { exceptional-offer } (III)
+connections-round-3 = { connections } (III)
+money-laundering-round-3 = { money-laundering } (III)
+arson-round-3 = { arson } (III)
+kill-a-businessman-round-3 = { kill-a-businessman } (III)
+assassination-round-3 = { assassination } (III)
+persuasion-round-3 = { persuasion } (III)
+robbery-round-3 = { robbery } (III)
+trap-round-3 = { trap } (III)
+car-bomb-round-3 = { car-bomb } (III)
+arson-round-4 = { arson } (IV)
+kill-a-businessman-round-4 = { kill-a-businessman } (IV)
+assassination-round-4 = { assassination } (IV)
+persuasion-round-4 = { persuasion } (IV)
+robbery-round-4 = { robbery } (IV)
+trap-round-4 = { trap } (IV)
+car-bomb-round-4 = { car-bomb } (IV)
 snitch = Informant
 spy = Spion
 emergency-doc = Notarzt
@@ -600,12 +737,67 @@ machine-pistol = Maschinenpistole
 distraction = Ablenkung
 schemer = Intrigant
 
+# Was vor dem Spielen abgewogen wird
+
+weigh-dice = { $dice ->
+    [one] Ein Würfel
+   *[other] { $dice } Würfel
+} auf die { $number }: { $one } % für einen Erfolg, { $two } % für zwei.
+weigh-lapses = Im Moment würde es verfallen, es fehlt: { $missing }.
+weigh-lent = Mit Marker benutzt: { $businesses }.
+weigh-pays = Ein Erfolg bringt { $one } $, zwei bringen { $two } $.
+weigh-peace = Du hast { $seat } für diese Runde Frieden versprochen.
+weigh-left = Dir blieben { $money } $.
+weigh-short = Im Moment fehlen dir { $money } $.
+weigh-brings = Es bringt { $money } $ je Runde.
+weigh-monopoly = { $seat } bekommt das Monopol { $monopoly }.
+weigh-monopoly-lost = { $seat } verliert das Monopol { $monopoly }.
+weigh-cash = { $seat } hat danach { $money } $.
+weigh-income = { $seat } hat danach ein Einkommen von { $money } $.
+weigh-serves = Dann ist alles da für { $jobs }.
+weigh-fails = Dann fehlt etwas für { $jobs }.
+weigh-strength = { $gangster } würfelt dann mit { $dice ->
+    [one] einem Würfel.
+   *[other] { $dice } Würfeln.
+}
+weigh-loot = Ein Erfolg bringt dir { $one } $, zwei { $two } $.
+weigh-bet = Gewonnen hast du { $won } $, verloren { $lost } $.
+weigh-laundered = { $money } $ zählen am Ende { $counts } $.
+weigh-crew = Du hättest { $count } aktive Gangster; kein anderer hat mehr als { $others }.
+
+mark-own = eigenes
+mark-lent = geliehen
+mark-missing = { $much } fehlt
+mark-monopoly = Monopol
+mark-monopoly-lost = Monopol verloren
+mark-cash = dann { $much } $
+
+courtesy-turn = Bevor { $seat } handelt: Intriganten, Nachsehen, Angebote.
+courtesy-offer = Bevor { $seat } plant: Antworten auf Angebote.
+courtesy-payday = Zahltag: Das Einkommen ist ausgezahlt.
+
+score = { $points } $
+
+# Was Einflusskarten tun
+
+about-snitch = Jederzeit: einen geplanten Auftrag eines anderen ansehen. Oder im eigenen Zug: vier neue Business-Karten auf den Markt.
+about-spy = Jederzeit: zwei geplante Aufträge anderer ansehen.
+about-emergency-doc = Wird ein Gangster oder Geschäftsmann umgebracht, wird er nur deaktiviert; wird er deaktiviert, bleibt er aktiv.
+about-henchman = In der Planung auf einen beliebigen Gangster: Die zu würfelnde Zahl seines Auftrags sinkt um 1, aber nicht unter 2.
+about-saboteur = In der Planung auf einen gegnerischen Gangster: Die zu würfelnde Zahl seines Auftrags steigt um 1, aber nicht über 6.
+about-machine-pistol = In der Planung auf einen beliebigen Gangster: Er ist bis zum Ende der Runde um 1 stärker.
+about-distraction = In der Planung auf einen gegnerischen Gangster: Er ist bis zum Ende der Runde um 1 schwächer.
+about-schemer = In der Aktion vor dem Zug eines anderen: sofort einen Zug machen. Oder im eigenen Zug: übersprungen werden.
+
 # Was Hausspieler sagen
 
 say-leader = { $seat } liegt vor uns allen. Nichts Persönliches.
 say-launder = Was unter meinem Boss liegt, zählt doppelt.
 say-rob = { $money } $? Zu fett, um es vorbeiziehen zu lassen.
-say-recruit = { $gangster } bringt mehr ein, als er kostet.
+say-recruit = { $gangster } bringt mehr ein, als { $woman ->
+    [yes] sie
+   *[no] er
+} kostet.
 say-counter = Für etwas mehr sind wir uns einig.
 say-decline = Nicht zu diesem Preis.
 say-gift = Ich halte mein Wort.

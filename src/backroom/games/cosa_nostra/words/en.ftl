@@ -1,6 +1,51 @@
 title = La Cosa Nostra
 pitch = Five families, one city: lend, buy, rob and betray, and count your money after four rounds.
 
+# What is typed in the terminal; the first word is shown
+verb-plan = plan
+verb-run = run
+verb-attack = attack
+verb-buy = buy
+verb-abort = abort
+verb-skip = skip
+verb-hit = hit
+verb-use = use
+verb-rob = rob
+verb-trap = trap
+verb-doc = doc
+verb-pass = pass
+verb-shoot = shoot
+verb-hold = hold
+verb-reroll = reroll
+verb-keep = keep
+verb-complain = complain
+verb-fine = fine
+verb-recruit = recruit
+verb-nobody = nobody
+verb-discard = discard
+verb-launder = launder
+verb-bet = bet
+verb-take = take
+verb-search = search
+verb-nothing = nothing
+verb-unmark = unmark
+verb-verdict = verdict
+verb-offer = offer
+verb-counter = counter
+verb-accept = accept
+verb-decline = decline
+verb-withdraw = withdraw
+verb-gift = gift
+verb-henchman = henchman
+verb-saboteur = saboteur
+verb-machine-pistol = machine-pistol
+verb-distraction = distraction
+verb-snitch = snitch
+verb-exchange = exchange
+verb-spy = spy
+verb-schemer = schemer
+verb-lawyer = lawyer
+
 option-start = Start player
 option-start-random = By lot
 option-start-0 = Seat 1
@@ -11,6 +56,7 @@ option-start-4 = Seat 5
 option-families = Families
 option-families-seats = In the order of the seats
 option-families-lot = By lot
+option-families-choice = Chosen by the players
 option-rounds = Rounds
 option-rounds-4 = Four
 option-rounds-3 = Three (short game)
@@ -36,6 +82,7 @@ option-robbery-robbable = Can be robbed
 # What is asked
 
 ask-families = The families are drawn by lot.
+ask-family = Which family do you lead?
 ask-start = Who is start player?
 ask-market = The businesses are shuffled for the first market.
 ask-stack = The business stack is shuffled.
@@ -56,7 +103,8 @@ ask-return-fire = The drive-by missed. Does { $gangster } return { $other }’s 
 ask-bet = How much do you bet, up to ${ $most }?
 ask-launder = How much do you launder, up to ${ $most }?
 ask-bargain = { $job }: which business do you buy?
-ask-recruit = Do you recruit a gangster?
+ask-recruit = Do you recruit a gangster? What is missing you can still borrow.
+ask-debt = You owe { $seat } ${ $money } for promise { $number }. Do you pay now? Else your word is broken.
 ask-discard = You keep 3 jobs and 3 influence cards. What do you put away?
 ask-henchman = Lay a henchman: a gangster’s order becomes easier by 1.
 ask-saboteur = Lay a saboteur: an opponent’s order becomes harder by 1.
@@ -101,15 +149,18 @@ choice-nothing = Buy nothing
 choice-take = { $business } from the market
 choice-search = { $business } from the stack
 choice-recruit = { $gangster }, strength { $strength }, for ${ $price }
+choice-family = { $family }
+choice-settle = Pay
+choice-refuse = Do not pay
 choice-nobody = Nobody
 choice-exchange = Four new businesses on the market
 choice-schemer = Take a turn now
-choice-accept = Accept offer { $number } of { $seat }: { $gives } for { $wants }{ $spoken ->
+choice-accept = Accept offer { $number } of { $seat }: { deal-gives } for { deal-wants }{ $spoken ->
     [yes] {" "}and the words “{ $words }”
    *[no] {""}
 }
 choice-decline = Decline offer { $number } of { $seat }
-choice-withdraw = Withdraw offer { $number } to { $other }: { $gives } for { $wants }
+choice-withdraw = Withdraw offer { $number } to { $other }: { deal-gives } for { deal-wants }
 choice-unmark = From { $business }
 choice-verdict-kept = { $seat } kept promise { $number }: { $words }
 choice-verdict-broken = { $seat } broke promise { $number }: { $words }
@@ -151,7 +202,10 @@ log-influence-drawn = { $seat } draws { $count ->
     [one] an influence card.
    *[other] { $count } influence cards.
 }
-log-complaint = { $seat } has drawn nothing but attacks and complains. All give their new jobs back.
+log-complaint = { $seats } { $count ->
+    [one] has drawn nothing but attacks and complains
+   *[other] have drawn nothing but attacks and complain
+}. All give their new jobs back.
 log-influence-shuffled = The influence cards put away are shuffled into a new pile.
 log-planning = Planning begins.
 log-planned = { $seat } gives { $gangster } an order.
@@ -193,7 +247,7 @@ log-deactivated = { $thing } of { $seat } is deactivated.
 log-killed = { $thing } of { $seat } is killed.
 log-destroyed = { $thing } of { $seat } is destroyed.
 log-doc-killed = { $seat } sends the emergency doc: { $thing } survives.
-log-doc-deactivated = { $seat } sends the emergency doc: { $thing } stays on his feet.
+log-doc-deactivated = { $seat } sends the emergency doc: { $thing } is up again.
 log-persuaded = { $business } leaves { $victim } and goes over to { $seat }.
 log-theft = { $seat } steals ${ $money } from { $victim }.
 log-damage = { $seat } does damage of ${ $money } to { $victim }.
@@ -218,11 +272,11 @@ log-violence = { $seat } gets a violence bonus of ${ $money } for { $count ->
    *[other] { $count } gangsters.
 }
 log-total = { $seat } has ${ $money } in the end.
-log-offer = Offer { $number }: { $seat } offers { $other } { $gives } for { $wants }{ $spoken ->
+log-offer = Offer { $number }: { $seat } offers { $other } { deal-gives } for { deal-wants }{ $spoken ->
     [yes] {" "}and the words “{ $words }”.
    *[no] .
 }
-log-deal = Deal { $number }: { $seat } accepts from { $other } { $gives } for { $wants }{ $spoken ->
+log-deal = Deal { $number }: { $seat } accepts from { $other } { deal-gives } for { deal-wants }{ $spoken ->
     [yes] {" "}and the words “{ $words }”.
    *[no] .
 }
@@ -231,6 +285,7 @@ log-countered = { $other } answers offer { $number } of { $seat } with another.
 log-withdrawn = { $seat } withdraws offer { $number } to { $other }.
 log-lapsed = Offer { $number } of { $seat } to { $other } can no longer be met.
 log-gift = { $seat } gives { $other } ${ $money }.
+log-promise-due = { $seat } now owes { $other } ${ $money } for promise { $number }.
 log-promise-kept = { $seat } has kept promise { $number } to { $other }.
 log-promise-broken = { $seat } has broken promise { $number } to { $other }.
 
@@ -257,7 +312,8 @@ error-no-attack = That is no attack: it is carried out without naming anybody.
 error-bargain-closed = There is no bargaining while a turned-up card is being carried out.
 error-offer-gone = There is no such offer to you any more.
 error-offer-empty = An offer must contain something.
-error-offer-sum = A sum belongs to a promise to pay, and only to that.
+error-offer-sum = A sum belongs to a promise of a sum, and only to that.
+error-offer-loan = This promise is for a business that the other lends in the same deal.
 error-offer-cash = { $seat } has only ${ $cash }.
 error-offer-thing = { $thing } is not { $seat }’s to give now.
 error-offer-hand = { $thing } cannot change hands: cards in the hand and planned cards never do.
@@ -307,6 +363,17 @@ view-stack = Business stack
     .place = last
 view-monopolies = Monopolies
     .kind = seat
+view-plans = Your orders
+    .place = first
+view-met = of these
+view-met-own = own
+view-met-lent = lent
+view-met-missing = missing
+view-odds = One and two successes, %
+view-lapses = would lapse
+view-tally = Businessmen for a monopoly
+view-free = Free markers
+    .each = seat
 view-reserve = To recruit
 view-trophies = Killed
 view-decks = Jobs left of round I–IV
@@ -320,7 +387,11 @@ view-spent = Influence cards put away
     .place = last
 view-offers = Offers
     .place = first
-view-ledger = Promises
+view-promises = Promises open and due
+    .place = first
+view-ledger = Promises settled
+    .place = last
+view-loan = for the loan of
 view-unseen = What was hidden
     .place = last
 view-unseen-stack = Business stack from the top
@@ -363,6 +434,7 @@ view-promise = Promise
 view-money = Sum $
 view-standing = Kept?
 view-standing-open = open
+view-standing-at-stake = at stake
 view-standing-due = due
 view-standing-kept = kept
 view-standing-broken = broken
@@ -404,8 +476,9 @@ effect-double = doubled
 terminal-order = order of round
 terminal-buys = buys
 terminal-marked = marked by
-terminal-used = used
-terminal-down = deactivated
+terminal-lent = lent
+terminal-missing = missing
+terminal-thousand = $1,000
 terminal-number = on
 terminal-strength = on the victim’s strength
 terminal-for = for
@@ -413,22 +486,60 @@ terminal-laundered = laundered
 terminal-each-round = a round
 terminal-jobs = jobs
 terminal-influence = influence
-view-fate-killed = killed
-view-fate-deactivated = deactivated
+view-fate-killed = { fate-killed }
+view-fate-deactivated = { fate-deactivated }
 fate-killed = killed
 fate-deactivated = deactivated
 promise-none = nothing
 promise-peace = no attack this round
-promise-pay = a sum, if a job pays
-promise-share = half of the profit, if a job pays
+promise-pay = a sum, once a job pays
+promise-share = half of the next job that pays
+promise-fee = a sum, once the job with that loan pays
+promise-cut = half of the job with that loan
 promise-words = in words
 deal-nothing = nothing
-deal-dollars = dollars
 deal-marker-on = a marker on
 deal-marker-off = the marker off
-deal-promise-peace = peace this round
-deal-promise-pay = after a job that pays
-deal-promise-share = half of a job’s profit
+deal-gives = { $gave ->
+    [cash] ${ $pays }
+    [things] { $gives }
+    [both] ${ $pays }, { $gives }
+    [promise] {""}
+   *[nothing] nothing
+}{ $gave ->
+    [promise] {""}
+   *[other] { $promise ->
+        [none] {""}
+       *[other] {" + "}
+    }
+}{ $promise ->
+    [peace] peace this round
+    [pay] ${ $sum } once a job pays
+    [share] half of the next job that pays
+    [fee] ${ $sum } once the job with that loan pays
+    [cut] half of what the job with that loan pays
+   *[none] {""}
+}
+deal-wants = { $got ->
+    [cash] ${ $asks }
+    [things] { $wants }
+    [both] ${ $asks }, { $wants }
+    [promise] {""}
+   *[nothing] nothing
+}{ $got ->
+    [promise] {""}
+   *[other] { $demand ->
+        [none] {""}
+       *[other] {" + "}
+    }
+}{ $demand ->
+    [peace] peace this round
+    [pay] ${ $due } once a job pays
+    [share] half of the next job that pays
+    [fee] ${ $due } once the job with that loan pays
+    [cut] half of what the job with that loan pays
+   *[none] {""}
+}
 
 # Families, gangsters, businesses
 
@@ -570,13 +681,13 @@ senators-party = Senator's Party
 drug-gang = Drug Gang
 bash = Bash a Businessman
 property-damage = Property Damage
-theft-1-easy = Theft (easy)
-theft-1-hard = Theft (hard)
-theft-2-easy = Theft (easy)
-theft-2-hard = Theft (hard)
-theft-3 = Theft
-theft-4-easy = Theft (easy)
-theft-4-hard = Theft (hard)
+theft-1-easy = Theft I (easy)
+theft-1-hard = Theft I (hard)
+theft-2-easy = Theft II (easy)
+theft-2-hard = Theft II (hard)
+theft-3 = Theft III
+theft-4-easy = Theft IV (easy)
+theft-4-hard = Theft IV (hard)
 vandalism = Vandalism
 exceptional-offer = Exceptional Offer
 connections = Connections
@@ -591,6 +702,32 @@ trap = Trap
 horse-racing = Horse Racing
 drive-by-shooting = Drive-by Shooting
 car-bomb = Car Bomb
+bash-round-1 = { bash } (I)
+vandalism-round-1 = { vandalism } (I)
+bash-round-2 = { bash } (II)
+vandalism-round-2 = { vandalism } (II)
+exceptional-offer-round-2 = { exceptional-offer } (II)
+connections-round-2 = { connections } (II)
+money-laundering-round-2 = { money-laundering } (II)
+kill-a-businessman-round-2 = { kill-a-businessman } (II)
+persuasion-round-2 = { persuasion } (II)
+exceptional-offer-round-3 = { exceptional-offer } (III)
+connections-round-3 = { connections } (III)
+money-laundering-round-3 = { money-laundering } (III)
+arson-round-3 = { arson } (III)
+kill-a-businessman-round-3 = { kill-a-businessman } (III)
+assassination-round-3 = { assassination } (III)
+persuasion-round-3 = { persuasion } (III)
+robbery-round-3 = { robbery } (III)
+trap-round-3 = { trap } (III)
+car-bomb-round-3 = { car-bomb } (III)
+arson-round-4 = { arson } (IV)
+kill-a-businessman-round-4 = { kill-a-businessman } (IV)
+assassination-round-4 = { assassination } (IV)
+persuasion-round-4 = { persuasion } (IV)
+robbery-round-4 = { robbery } (IV)
+trap-round-4 = { trap } (IV)
+car-bomb-round-4 = { car-bomb } (IV)
 snitch = Snitch
 spy = Spy
 emergency-doc = Emergency doc
@@ -600,12 +737,67 @@ machine-pistol = Machine Pistol
 distraction = Distraction
 schemer = Schemer
 
+# What is weighed before it is played
+
+weigh-dice = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+} on { $number }: { $one } % for a success, { $two } % for two.
+weigh-lapses = As things stand it would lapse: { $missing } missing.
+weigh-lent = By marker it uses { $businesses }.
+weigh-pays = One success pays ${ $one }, two pay ${ $two }.
+weigh-peace = You have promised { $seat } peace this round.
+weigh-left = You would have ${ $money } left.
+weigh-short = As things stand you are ${ $money } short.
+weigh-brings = It brings ${ $money } a round.
+weigh-monopoly = { $seat } gets the monopoly { $monopoly }.
+weigh-monopoly-lost = { $seat } loses the monopoly { $monopoly }.
+weigh-cash = { $seat } then has ${ $money }.
+weigh-income = { $seat } then has an income of ${ $money }.
+weigh-serves = Then there is everything for { $jobs }.
+weigh-fails = Then something is missing for { $jobs }.
+weigh-strength = { $gangster } then rolls with { $dice ->
+    [one] one die.
+   *[other] { $dice } dice.
+}
+weigh-loot = One success gets you ${ $one }, two ${ $two }.
+weigh-bet = Won, you have ${ $won }; lost, ${ $lost }.
+weigh-laundered = ${ $money } count as ${ $counts } in the end.
+weigh-crew = You would have { $count } active gangsters; nobody else has more than { $others }.
+
+mark-own = own
+mark-lent = lent
+mark-missing = { $much } missing
+mark-monopoly = monopoly
+mark-monopoly-lost = monopoly lost
+mark-cash = then ${ $much }
+
+courtesy-turn = Before { $seat } acts: schemers, looks, offers.
+courtesy-offer = Before { $seat } plans: answers to offers.
+courtesy-payday = Payday: the income has been paid.
+
+score = ${ $points }
+
+# What influence cards do
+
+about-snitch = At any time: look at one planned order of another player. Or on your own turn: four new businesses on the market.
+about-spy = At any time: look at two planned orders of other players.
+about-emergency-doc = When a gangster or businessman is killed, he is only deactivated; when deactivated, he is not.
+about-henchman = In planning, on any gangster: the number to roll for his order is 1 lower, but not below 2.
+about-saboteur = In planning, on an opponent’s gangster: the number to roll for his order is 1 higher, but not above 6.
+about-machine-pistol = In planning, on any gangster: he is 1 stronger until the end of the round.
+about-distraction = In planning, on an opponent’s gangster: he is 1 weaker until the end of the round.
+about-schemer = Before another player’s turn in the action phase: take a turn at once. Or on your own turn: be passed over.
+
 # What house players say
 
 say-leader = { $seat } is ahead of us all. Nothing personal.
 say-launder = What lies under my boss counts twice.
 say-rob = ${ $money }? That is too fat to let it pass.
-say-recruit = { $gangster } will earn more than he costs.
+say-recruit = { $gangster } will earn more than { $woman ->
+    [yes] she
+   *[no] he
+} costs.
 say-counter = For a little more we have a deal.
 say-decline = Not at that price.
 say-gift = I keep my word.

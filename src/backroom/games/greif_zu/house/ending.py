@@ -1,8 +1,8 @@
 """The last moments of a round: every use of the cards that are left for them, also of several together."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from backroom.games.greif_zu.actions import BUY_DEED, DRAW_DEEDS, PASS_DEED, PLAY_DEEDS, PUT, PUT_DEEDS, Deed
+from backroom.games.greif_zu.actions import BUY_DEED, DRAW_DEEDS, PASS_DEED, PLAY, PLAY_DEEDS, PUT, PUT_DEEDS, Deed
 from backroom.games.greif_zu.deck import (
     BUY_TIME,
     CASH_MACHINE,
@@ -35,11 +35,13 @@ class Ending:
     def settled(self, hand: Hand, exchanged: Hand) -> float:
         return self.outlook.settled(hand, exchanged, self.time)
 
-    def card(self) -> Deed:
-        """The card that leads to the most points, or none."""
+    def card(self, offered: Iterable[Deed]) -> Deed:
+        """The card that leads to the most points, or none. Who passes can still buy time, if that is not asked now."""
         sight = self.sight
-        best, choice = self.settled(sight.hand, sight.exchanged) + WORTH_A_CARD, PASS_DEED
-        for card in sight.end_cards:
+        cards = [card for verb, card in offered if verb == PLAY]
+        time = tuple(card for card in sight.end_cards if card == BUY_TIME and card not in cards)
+        best, choice = self.points(sight.hand, sight.exchanged, time) + WORTH_A_CARD, PASS_DEED
+        for card in cards:
             points = self.using(card, sight.hand, sight.exchanged, sight.end_cards)
             if points > best:
                 best, choice = points, PLAY_DEEDS[card]

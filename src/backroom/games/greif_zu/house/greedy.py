@@ -50,6 +50,7 @@ class GreedyGuest(GreedyBot):
             "ask-action": reach.acted,
             "ask-last-action": reach.acted,
             "ask-end-card": reach.ended,
+            "ask-buy-time": reach.ended,
             "ask-hide": reach.gave,
             "ask-machine": lambda choice: RATHER_DRAW if choice == WITHDRAW else reach.gave(choice),
             "ask-exchange": lambda choice: reach.exchanged(*choice),

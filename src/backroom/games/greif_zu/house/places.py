@@ -3,16 +3,14 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from backroom.games.greif_zu.deck import PRESENTS
-from backroom.games.greif_zu.house.sight import Sight, card_in, seat_in
+from backroom.games.greif_zu.house.sight import Sight, card_in
 
-COMING = {"log-put": 1, "log-put-you": 1, "log-put-you-at": 1, "log-present-back": 1}
-GOING = {
-    **dict.fromkeys(("log-drew", "log-drew-you", "log-drew-you-at", "log-withdrew", "log-credit"), 1),
-    "log-birthday-you": 1,
-    "log-kept": PRESENTS,
-}
-"""How many cards come into the wallet, and how many leave it, when one hears this."""
+COMING = {"log-put", "log-put-you", "log-back", "log-back-you"}
+COMING_TO = {"log-put-you-at", "log-back-you-at"}
+GOING = {"log-drew", "log-drew-you", "log-birthday", "log-birthday-you", "log-searched", "log-searched-you"}
+GOING |= {"log-withdrew", "log-credit"}
+GOING_FROM = {"log-drew-you-at", "log-birthday-you-at", "log-searched-you-at"}
+"""When one hears this, a card comes into the wallet or leaves it; at a place of one's choice, or anywhere."""
 
 
 class Places:
@@ -27,34 +25,24 @@ class Places:
         self.cards: list[tuple[int, list[float]]] = []
 
     def follow(self, story: Iterable[Mapping[str, Any]], sight: Sight) -> None:
-        events: list[Mapping[str, Any]] = []
+        moves: list[Mapping[str, Any]] = []
         for event in story:
             if event["word"] == "log-round":
-                self.cards, events = [], []
-            elif self._concerns(event):
-                events.append(event)
-        size = sight.wallet - sum(COMING.get(event["word"], 0) - GOING.get(event["word"], 0) for event in events)
-        for event in events:
-            word = event["word"]
-            # Who has lost count, as with a wallet too small for a birthday, forgets.
-            self.cards = [card for card in self.cards if len(card[1]) == size]
-            if word == "log-put-you-at":
-                self._put_at(event["args"]["place"] - 1, card_in(event["args"]), size)
-            elif word == "log-drew-you-at":
-                self._drawn_at(event["args"]["place"] - 1, card_in(event["args"]))
+                self.cards, moves = [], []
+            elif event["word"] in COMING | COMING_TO | GOING | GOING_FROM:
+                moves.append(event)
+        size = sight.wallet + sum(-1 if move["word"] in COMING | COMING_TO else 1 for move in moves)
+        for move in moves:
+            word, args = move["word"], move["args"]
+            if word in COMING_TO:
+                self._put_at(args["place"] - 1, card_in(args), size)
+            elif word in GOING_FROM:
+                self._drawn_at(args["place"] - 1, card_in(args))
+            elif word in COMING:
+                self._put_anywhere(size)
             else:
-                for left in range(GOING.get(word, 0)):
-                    self._drawn_anywhere(size - left)
-                for _ in range(COMING.get(word, 0)):
-                    self._put_anywhere(size)
-            size += COMING.get(word, 0) - GOING.get(word, 0)
-
-    def _concerns(self, event: Mapping[str, Any]) -> bool:
-        """Whoever has a birthday hears of every card of it, and of the one kept once more."""
-        word = event["word"]
-        if word == "log-kept":
-            return seat_in(event["args"]) != self.seat
-        return word in COMING or word in GOING
+                self._drawn_anywhere(size)
+            size += 1 if word in COMING | COMING_TO else -1
 
     def at(self, place: int) -> Iterator[tuple[int, float]]:
         """Which cards may be at a place (counted from 0), and how likely."""

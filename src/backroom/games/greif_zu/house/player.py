@@ -17,6 +17,7 @@ from backroom.games.greif_zu.house.tricks import Rivals, Tricks, harm
 from backroom.games.greif_zu.law import breaches, cents
 from backroom.games.greif_zu.offer import NOTHING
 from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
+from backroom.games.greif_zu.wallet import ANYWHERE
 from backroom.kit import Ask, Chair, Choice
 
 ROBBED = 0.05
@@ -87,16 +88,18 @@ class Decision:
                 return self.action()
             case "ask-last-action":
                 return self.pick(dict(swapped(Ending(self.outlook).last_actions(self.hand, self.sight.exchanged))))
-            case "ask-end-card":
-                return Ending(self.outlook).card()
+            case "ask-end-card" | "ask-buy-time":
+                return Ending(self.outlook).card(self.ask)
             case "ask-hide":
                 return self.last_use(HIDEOUT)
             case "ask-machine":
                 return self.last_use(CASH_MACHINE)
             case "ask-exchange":
                 return self.last_use(EXCHANGE)
-            case "ask-place-draw":
+            case "ask-place-draw" | "ask-place-present":
                 return self.pick(self.by_place())
+            case "ask-place-search":
+                return ANYWHERE
             case "ask-pay":
                 return self.payment()
             case "ask-id":

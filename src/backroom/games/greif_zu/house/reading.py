@@ -30,7 +30,6 @@ HALF_READY = 0.5
 """What part of those who are not ready is still not ready one turn later."""
 
 DEEDS: Final = {"log-drew": DREW, "log-kept": DREW, "log-put": PUT, "log-buys": BOUGHT, "log-timer": HURRIED}
-OWN_DEEDS = {"log-drew-you", "log-drew-you-at", "log-put-you", "log-put-you-at", "log-bought-you"}
 
 
 class Reading:
@@ -45,15 +44,12 @@ class Reading:
         """By player and what they had done before: the turns they have had, and on how many they turned a timer."""
         self.verdicts = defaultdict[int, list[tuple[int, bool]]](list)
         """By player: what they had done last when a round ended, and whether they were innocent."""
-        self._start = self._before = -1
 
     def follow(self, story: Iterable[Mapping[str, Any]]) -> None:
         for event in story:
             word = event["word"]
             if word in DEEDS:
                 self._notice(seat_in(event["args"]), DEEDS[word])
-            elif word in OWN_DEEDS:
-                self._before = self.seat
             elif word in ("log-gave", "log-gave-you"):
                 # A card from somebody else upsets the tidiest hand.
                 self.last[seat_in(event["args"], "other")] = DREW
@@ -61,14 +57,9 @@ class Reading:
                 seat = seat_in(event["args"])
                 self.verdicts[seat].append((self.last.get(seat, WAITING), word == "log-shows"))
             elif word == "log-begin":
-                self._start, self._before = seat_in(event["args"]), -1
                 self.last = {}
 
     def _notice(self, seat: int, deed: int) -> None:
-        due = deed == HURRIED and seat == self._start and self._before not in (-1, seat)
-        self._before = seat
-        if due:
-            return
         before = seat, self.last.get(seat, WAITING)
         self.turns[before] += 1
         self.timers[before] += deed == HURRIED

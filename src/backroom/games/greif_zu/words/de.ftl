@@ -1,6 +1,32 @@
 title = Greif zu!
 pitch = Greif in die Brieftasche des Paten, so tief du kannst, und sei unschuldig, wenn der Lift aufgeht.
 
+# Was man im Terminal tippt; das erste Wort wird gezeigt
+verb-draw = ziehen, ziehe, zieh
+verb-draw-at = herausgreifen
+verb-buy = kaufen, kaufe
+verb-timer = umdrehen, timer
+verb-play = spielen, spiele
+verb-put = zurückstecken
+verb-put-at = einstecken
+verb-pay = bezahlen, zahlen
+verb-id = ausweis
+verb-wish = fragen, frage
+verb-grant = hergeben
+verb-place = stelle
+verb-pass = weitergeben, passen
+verb-deposit = einzahlen
+verb-withdraw = abheben
+verb-chip = chip
+verb-lay = legen, lege
+verb-take = nehmen, nimm
+verb-give = schenken, geben
+verb-exchange = wechseln
+verb-player = spieler
+verb-hide = verstecken
+verb-keep = behalten
+verb-return = zurückgeben
+
 option-cards = Spielkarten
 option-cards-all = Alle (zu zweit die mit der 2)
 option-cards-balanced = Der Spielerzahl angepasst
@@ -71,6 +97,21 @@ point-jewels = Schmuckstücke
 point-currencies = Währungen
 
 step-place = sucht eine Stelle in der Brieftasche aus
+step-return = steckt Gezogenes zurück
+step-search = zieht, bis ein Schein kommt
+step-birthday = hat Geburtstag
+step-lay = legt in die Mitte
+step-take = nimmt aus der Mitte
+step-pass = gibt eine Karte weiter
+step-swap = tauscht eine Karte
+step-hide = versteckt eine Karte
+step-machine = ist am Bankomaten
+step-exchange = wechselt einen Schein
+step-end-card = kann eine Sonderkarte auslegen
+step-buy-time = spielt jemand Zeitgewinn?
+step-last-action = hat Zeit gewonnen
+step-patrol = inspiziert jemanden
+step-penalty = die Schuldigen stecken einen Chip zurück
 step-pay = kauft einen Ausweis
 step-id = sucht einen Ausweis aus
 step-inspect = sieht sich eine Karte eines Mitspielers an
@@ -91,20 +132,30 @@ reason-G-66 = ein Geheimagent mit Kreditkarte oder Polizeimarke (G-66)
 
 ask-shuffle = Es wird gemischt und verteilt.
 ask-blind = Es wird blind gezogen.
-ask-note = Es wird gezogen, bis ein Schein kommt.
 ask-turn = Du bist am Zug: erst Sonderkarten, wenn du magst, dann eine Aktion.
 ask-action = Eine deiner beiden Aktionen. Was tust du?
 ask-last-action = Eine letzte Aktion, bevor die Polizei kommt. Was tust du?
 ask-place-draw =
     { $most ->
         [one] In der Brieftasche ist nur eine Karte. Von welcher Stelle ziehst du sie?
-       *[other] In der Brieftasche sind { $most } Karten. Von welcher Stelle ziehst du?
+       *[other] In der Brieftasche sind { $most } Karten. Von welcher Stelle ziehst du? Stelle 1 ist ganz vorn, { $most } ganz hinten.
     }
 ask-place-put =
     { $most ->
         [one] { $card }: Die Brieftasche ist leer. Steck die Karte an die einzige Stelle.
-       *[other] { $card }: An welche von { $most } Stellen steckst du die Karte?
+       *[other] { $card }: An welche Stelle steckst du die Karte? Stelle 1 ist vor allen anderen, { $most } dahinter.
     }
+ask-place-present =
+    { $most ->
+        [one] Geburtstagskarte { $number }: In der Brieftasche ist nur noch eine. Zieh sie.
+       *[other] Geburtstagskarte { $number }: Von welcher Stelle ziehst du? Stelle 1 ist ganz vorn, { $most } ganz hinten; 0 ist irgendwo.
+    }
+ask-place-search =
+    { $most ->
+        [one] Du ziehst, bis ein Schein kommt. Es ist nur noch eine Karte da; zieh sie.
+       *[other] Du ziehst, bis ein Schein kommt. Von welcher Stelle? Stelle 1 ist ganz vorn, { $most } ganz hinten; 0 ist irgendwo.
+    }
+ask-place-back = { $card } kommt zurück in die Brieftasche. An welche Stelle? Stelle 1 ist vor allen anderen, { $most } dahinter; 0 ist irgendwo.
 ask-pay = Lege Scheine und Schmuck im Wert von mindestens { $price } ab.
 ask-id = Welchen Ausweis nimmst du?
 ask-keep = Welche Karte behältst du?
@@ -121,7 +172,8 @@ ask-swap = Mit wem tauschst du eine Karte?
 ask-swap-card = Welche Karte gibst du { $other }?
 ask-wish = Wen fragst du, und wonach?
 ask-grant = { $seat } fragt dich nach { $wish }. Passt eine deiner Karten, musst du sie hergeben.
-ask-end-card = Die Runde ist vorbei. Spielst du eine Sonderkarte?
+ask-end-card = Die Runde ist vorbei. Legst du eine Sonderkarte aus?
+ask-buy-time = Niemand legt mehr eine Sonderkarte aus. Spielst du Zeitgewinn?
 ask-hide = Welche Karte legst du unter das Geheimversteck?
 ask-machine = Legst du einen Schein auf den Bankomaten, oder ziehst du einen?
 ask-exchange = Welchen Schein wechselst du, und in welche Währung?
@@ -136,8 +188,6 @@ choice-buy = Einen Ausweis kaufen
 choice-timer = Eine Timer-Karte umdrehen
 choice-play = Spielen: { $special }
 choice-place = Stelle { $place }
-choice-note = Der Schein an Stelle { $place }
-choice-no-note = Es ist kein Schein da
 choice-id = { $card }
 choice-keep = Behalten: { $card }
 choice-give = { $card } für { $seat }
@@ -230,6 +280,12 @@ log-paid = { $seat } bezahlt mit { $cards }.
 log-extras-you = Im Fach findest du: { $cards }.
 log-bought = { $seat } nimmt einen Ausweis.
 log-bought-you = Du nimmst: { $card }.
+log-timer-due =
+    { $left ->
+        [0] Alle waren dran: { $seat } muss die letzte Timer-Karte umdrehen.
+        [one] Alle waren dran: { $seat } muss eine Timer-Karte umdrehen. Eine ist noch offen.
+       *[other] Alle waren dran: { $seat } muss eine Timer-Karte umdrehen. { $left } sind noch offen.
+    }
 log-timer =
     { $left ->
         [0] { $seat } dreht die letzte Timer-Karte um.
@@ -238,19 +294,23 @@ log-timer =
     }
 log-special = { $seat } spielt eine Sonderkarte: { $special }.
 log-emergency = Im Notfall nimmt { $seat } vom Ablagestapel: { $special }.
+log-birthday = { $seat } zieht eine Geburtstagskarte.
 log-birthday-you = Zum Geburtstag ziehst du: { $card }.
+log-birthday-you-at = Zum Geburtstag ziehst du von Stelle { $place }: { $card }.
 log-kept = { $seat } behält eine der Geburtstagskarten.
-log-present-back = { $seat } steckt die dritte Geburtstagskarte zurück.
 log-gave = { $seat } gibt { $other } eine Karte.
 log-gave-you = { $seat } gibt { $other } eine Karte: { $card }.
-log-laid = In die Mitte: { $cards }.
+log-laid = { $seat } legt in die Mitte: { $card }.
 log-laid-nothing = Niemand hat einen Schein oder Schmuck zu legen.
 log-took = { $seat } nimmt aus der Mitte: { $card }.
 log-dealt = Der Rest wird gemischt; je eine Karte geht an { $seats }.
 log-dealt-you = Du bekommst: { $card }.
+log-dealt-openly = Alle wissen also, was { $seat } bekommt: { $card }.
 log-inspects = { $seat } zieht bei { $other } eine Karte und sieht sie sich an.
 log-inspected-you = { $seat } sieht sich diese Karte von { $other } an: { $card }.
 log-returned = { $seat } gibt { $other } die Karte zurück.
+log-kept-inspected = { $seat } behält die Karte von { $other }.
+log-kept-inspected-you = { $seat } behält die Karte von { $other }: { $card }.
 log-lost = { $seat } bekommt eine Karte von { $other }.
 log-lost-you = { $seat } bekommt eine Karte von { $other }: { $card }.
 log-wish = { $seat } fragt { $other } nach { $wish }.
@@ -260,6 +320,12 @@ log-hid = { $seat } legt eine Karte unter das Geheimversteck.
 log-hid-you = Du legst unter das Geheimversteck: { $card }.
 log-deposit = { $seat } legt auf den Bankomaten: { $card }.
 log-withdrew = { $seat } zieht am Bankomaten einen Schein.
+log-searched = { $seat } zieht eine Karte, die kein Schein ist.
+log-searched-you = Du ziehst eine Karte, die kein Schein ist: { $card }.
+log-searched-you-at = Du ziehst von Stelle { $place } eine Karte, die kein Schein ist: { $card }.
+log-back = { $seat } steckt eine gezogene Karte zurück.
+log-back-you = Du steckst eine gezogene Karte zurück: { $card }.
+log-back-you-at = Du steckst eine gezogene Karte an Stelle { $place } zurück: { $card }.
 log-no-note = { $seat } findet keinen Schein in der Brieftasche.
 log-exchange = { $seat } wechselt { $card }; das zählt jetzt als { $into }.
 log-on-duty = { $seat } gibt sich als Polizist im Dienst zu erkennen.
@@ -323,8 +389,17 @@ error-special-not-held = Diese Sonderkarte hast du nicht: { $special }.
 error-special-early = { $special } kannst du erst spielen, wenn die letzte Timer-Karte umgedreht ist.
 error-special-late = { $special } kannst du nur zu Beginn deines Zugs spielen; die Runde ist vorbei.
 error-special-not-now = { $special } kannst du nur zu Beginn deines Zugs spielen, vor allem anderen.
-error-special-useless = { $special } könnte jetzt nichts bewirken.
-error-emergency = Für den Notfall muss oben auf dem Ablagestapel eine Sonderkarte liegen, die jetzt etwas bewirken kann.
+error-special-last = { $special } kommt zuletzt, wenn niemand mehr eine Sonderkarte auslegt. Passe bis dahin.
+error-special-over = Für { $special } ist es zu spät: Alle haben gepasst. Nur Zeitgewinn geht noch.
+error-needs-card = Für { $special } brauchst du eine Handkarte.
+error-needs-note = Für { $special } brauchst du einen Schein auf der Hand.
+error-needs-note-or-wallet = Für { $special } brauchst du einen Schein auf der Hand oder eine Karte in der Brieftasche.
+error-needs-cards-of-others = Für { $special } muss ein Mitspieler Handkarten haben.
+error-needs-cards-of-both = Für { $special } brauchst du eine Handkarte und einen Mitspieler mit Handkarten.
+error-needs-any-card = Für { $special } muss jemand Handkarten haben.
+error-needs-wallet = Für { $special } muss eine Karte in der Brieftasche sein.
+error-emergency-none = { $special }: Auf dem Ablagestapel liegt keine Sonderkarte.
+error-emergency-useless = { $special }: Oben auf dem Ablagestapel liegt { $top }, und das könnte jetzt nichts bewirken.
 error-wish = „{ $found }“ kann man sich nicht wünschen. Zur Wahl stehen: { $known }.
 error-wish-one = Ein Wunsch nennt nur eines: eine Währung, Schmuck oder einen Wert.
 
@@ -341,12 +416,16 @@ error-deck-few = Nach ihren Kennzahlen gibt es für { $players } Spieler nur { $
 
 view-round = Runde
 view-timers = Offene Timer
+view-turned = Umgedrehte Timer
+view-due = Musste
 view-start = Startspieler
     .kind = seat
 view-active = Am Zug
     .kind = seat
 view-doing = Gerade
 view-step = Was
+view-by = Wer
+    .kind = seat
 view-coins = Münze (ct)
     .each = seat
 view-hands = Handkarten
@@ -395,7 +474,7 @@ view-character = Ausweis, der zählt
 view-character-none = keiner
 view-own-specials = Deine Sonderkarten
 view-own-chips = Deine Chips
-view-drawn = Geburtstagskarten
+view-drawn = Gezogen, noch nicht verteilt
 view-looking = Angesehene Karte
 view-hidden = Im Geheimversteck
 view-money = Geld
@@ -404,6 +483,7 @@ view-known-hands = Bei anderen
 view-known-wallet = In der Brieftasche
 view-known-extras = Zusätzliche Ausweise, als du nachsahst
 view-place = Stelle
+view-place-none = Irgendwo in der Brieftasche
 view-revealed = Alles aufgedeckt
     .place = last
 view-spare = Nicht ausgeteilte Sonderkarten

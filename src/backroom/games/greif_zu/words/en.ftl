@@ -1,6 +1,32 @@
 title = Greif zu!
 pitch = Grab what you can from the godfather's wallet, but look innocent when the lift opens.
 
+# What is typed in the terminal; the first word is shown
+verb-draw = draw
+verb-draw-at = draw-at
+verb-buy = buy
+verb-timer = timer
+verb-play = play
+verb-put = put
+verb-put-at = put-at
+verb-pay = pay
+verb-id = id
+verb-wish = ask
+verb-grant = grant
+verb-place = place
+verb-pass = pass
+verb-deposit = deposit
+verb-withdraw = withdraw
+verb-chip = chip
+verb-lay = lay
+verb-take = take
+verb-give = give
+verb-exchange = exchange
+verb-player = player
+verb-hide = hide
+verb-keep = keep
+verb-return = return
+
 option-cards = Playing cards
 option-cards-all = All (with 2 players those marked 2)
 option-cards-balanced = Balanced by the number of players
@@ -71,6 +97,21 @@ point-jewels = Jewels
 point-currencies = Currencies
 
 step-place = chooses a place in the wallet
+step-return = puts back what was drawn
+step-search = draws until a note comes up
+step-birthday = has a birthday
+step-lay = lays into the middle
+step-take = takes from the middle
+step-pass = passes a card on
+step-swap = swaps a card
+step-hide = hides a card
+step-machine = is at the cash machine
+step-exchange = exchanges a note
+step-end-card = may lay down a special card
+step-buy-time = is there time to buy?
+step-last-action = has bought time
+step-patrol = inspects somebody
+step-penalty = the guilty put a chip back
 step-pay = buys an ID
 step-id = picks an ID
 step-inspect = looks at a card of another player
@@ -91,20 +132,30 @@ reason-G-66 = a secret agent with a credit card or a badge (G-66)
 
 ask-shuffle = It is shuffled and dealt.
 ask-blind = One is drawn blind.
-ask-note = Cards are drawn until a note comes up.
 ask-turn = Your turn: special cards first, if you like, then one action.
 ask-action = One of your two actions. What do you do?
 ask-last-action = One last action before the police come. What do you do?
 ask-place-draw =
     { $most ->
         [one] There is only one card in the wallet. From which place do you draw it?
-       *[other] There are { $most } cards in the wallet. From which place do you draw?
+       *[other] There are { $most } cards in the wallet. From which place do you draw? Place 1 is the front one, { $most } the last at the back.
     }
 ask-place-put =
     { $most ->
         [one] { $card }: the wallet is empty. Put the card at the only place there is.
-       *[other] { $card }: at which of { $most } places do you put the card?
+       *[other] { $card }: at which place do you put the card? Place 1 is in front of all others, { $most } behind them.
     }
+ask-place-present =
+    { $most ->
+        [one] Birthday card { $number }: there is only one left in the wallet. Draw it.
+       *[other] Birthday card { $number }: from which place do you draw? Place 1 is the front one, { $most } the last at the back; 0 is anywhere.
+    }
+ask-place-search =
+    { $most ->
+        [one] You draw until a note comes up. There is only one card left; draw it.
+       *[other] You draw until a note comes up. From which place? Place 1 is the front one, { $most } the last at the back; 0 is anywhere.
+    }
+ask-place-back = { $card } goes back into the wallet. At which place? Place 1 is in front of all others, { $most } behind them; 0 is anywhere.
 ask-pay = Lay down notes and jewels worth at least { $price }.
 ask-id = Which ID do you take?
 ask-keep = Which card do you keep?
@@ -121,7 +172,8 @@ ask-swap = With whom do you swap a card?
 ask-swap-card = Which card do you give to { $other }?
 ask-wish = Whom do you ask, and for what?
 ask-grant = { $seat } asks you for { $wish }. If one of your cards fits, you must give it.
-ask-end-card = The round is over. Do you play a special card?
+ask-end-card = The round is over. Do you lay down a special card?
+ask-buy-time = Nobody lays down a special card any more. Do you buy time?
 ask-hide = Which card do you put under the hideout?
 ask-machine = Do you lay a note on the cash machine, or do you draw one?
 ask-exchange = Which note do you exchange, and into which currency?
@@ -133,11 +185,9 @@ choice-draw-at = Choose a place and draw
 choice-put = Put back: { $card }
 choice-put-at = Choose a place and put back: { $card }
 choice-buy = Buy an ID
-choice-timer = Turn a timer
+choice-timer = Flip a timer
 choice-play = Play: { $special }
 choice-place = Place { $place }
-choice-note = The note at place { $place }
-choice-no-note = There is no note
 choice-id = { $card }
 choice-keep = Keep: { $card }
 choice-give = { $card } for { $seat }
@@ -232,25 +282,35 @@ log-bought = { $seat } takes an ID.
 log-bought-you = You take: { $card }.
 log-timer =
     { $left ->
-        [0] { $seat } turns the last timer.
-        [one] { $seat } turns a timer. One is left.
-       *[other] { $seat } turns a timer. { $left } are left.
+        [0] { $seat } flips the last timer.
+        [one] { $seat } flips a timer. One is left.
+       *[other] { $seat } flips a timer. { $left } are left.
+    }
+log-timer-due =
+    { $left ->
+        [0] All have had a turn: { $seat } has to flip the last timer.
+        [one] All have had a turn: { $seat } has to flip a timer. One is left.
+       *[other] All have had a turn: { $seat } has to flip a timer. { $left } are left.
     }
 log-special = { $seat } plays a special card: { $special }.
 log-emergency = In the emergency { $seat } takes from the discard: { $special }.
+log-birthday = { $seat } draws a birthday card.
 log-birthday-you = For your birthday you draw: { $card }.
+log-birthday-you-at = For your birthday you draw from place { $place }: { $card }.
 log-kept = { $seat } keeps one of the birthday cards.
-log-present-back = { $seat } puts the third birthday card back.
 log-gave = { $seat } gives { $other } a card.
 log-gave-you = { $seat } gives { $other } a card: { $card }.
-log-laid = Into the middle: { $cards }.
+log-laid = { $seat } lays into the middle: { $card }.
 log-laid-nothing = Nobody has a note or a jewel to lay.
 log-took = { $seat } takes from the middle: { $card }.
 log-dealt = The rest is shuffled, and one card each goes to { $seats }.
 log-dealt-you = You get: { $card }.
+log-dealt-openly = So everybody knows what { $seat } gets: { $card }.
 log-inspects = { $seat } draws a card from { $other } and looks at it.
 log-inspected-you = { $seat } looks at this card of { $other }: { $card }.
 log-returned = { $seat } gives the card back to { $other }.
+log-kept-inspected = { $seat } keeps the card from { $other }.
+log-kept-inspected-you = { $seat } keeps the card from { $other }: { $card }.
 log-lost = { $seat } gets a card from { $other }.
 log-lost-you = { $seat } gets a card from { $other }: { $card }.
 log-wish = { $seat } asks { $other } for { $wish }.
@@ -260,6 +320,12 @@ log-hid = { $seat } puts a card under the hideout.
 log-hid-you = You put under the hideout: { $card }.
 log-deposit = { $seat } lays on the cash machine: { $card }.
 log-withdrew = { $seat } draws a note at the cash machine.
+log-searched = { $seat } draws a card that is no note.
+log-searched-you = You draw a card that is no note: { $card }.
+log-searched-you-at = You draw from place { $place } a card that is no note: { $card }.
+log-back = { $seat } puts a card back that was drawn.
+log-back-you = You put back what you have drawn: { $card }.
+log-back-you-at = You put back at place { $place } what you have drawn: { $card }.
 log-no-note = { $seat } finds no note in the wallet.
 log-exchange = { $seat } exchanges { $card }, which now count as { $into }.
 log-on-duty = { $seat } turns out to be a policeman on duty.
@@ -315,16 +381,25 @@ error-poor = An ID costs { $price }; you have only { $money } in notes and jewel
 error-price = An ID costs { $price } or more, but this is only { $paid }. Lay down more.
 error-no-extras = No extra ID is left to be bought.
 error-wallet-empty = The wallet is empty; there is nothing to draw.
-error-no-timer = All timers have been turned; draw, put back, or buy an ID.
-error-must-act = Nobody sits a turn out: draw, put back, buy an ID, or turn a timer.
+error-no-timer = All timers have been flipped; draw, put back, or buy an ID.
+error-must-act = Nobody sits a turn out: draw, put back, buy an ID, or flip a timer.
 error-round-over = The round is over. Only special cards for the end of a round can still be played, or pass.
 error-special = “{ $found }” is no special card of this game.
 error-special-not-held = You do not have this special card: { $special }.
-error-special-early = { $special } can only be played when the last timer has been turned.
+error-special-early = { $special } can only be played when the last timer has been flipped.
 error-special-late = { $special } can only be played at the start of a turn; the round is over.
 error-special-not-now = { $special } can only be played at the start of a turn, before everything else.
-error-special-useless = { $special } could not do anything now.
-error-emergency = The emergency needs a special card on the discard that can do something now.
+error-special-last = { $special } comes last of all, when nobody lays down a special card any more. Pass until then.
+error-special-over = It is too late for { $special }: all have passed. Only time can still be bought.
+error-needs-card = { $special } needs a card in your hand.
+error-needs-note = { $special } needs a note in your hand.
+error-needs-note-or-wallet = { $special } needs a note in your hand, or a card in the wallet.
+error-needs-cards-of-others = { $special } needs another player with cards in hand.
+error-needs-cards-of-both = { $special } needs a card in your hand and another player with cards.
+error-needs-any-card = { $special } needs somebody with cards in hand.
+error-needs-wallet = { $special } needs a card in the wallet.
+error-emergency-none = { $special }: no special card lies on the discard.
+error-emergency-useless = { $special }: { $top } lies on top of the discard, and cannot do anything now.
 error-wish = “{ $found }” is nothing to wish for. Choose from: { $known }.
 error-wish-one = A wish names only one thing: a currency, jewels, or a value.
 
@@ -341,12 +416,16 @@ error-deck-few = By their marks there are only { $found } cards for { $players }
 
 view-round = Round
 view-timers = Timers left
+view-turned = Timers flipped
+view-due = Had to
 view-start = Start player
     .kind = seat
 view-active = On turn
     .kind = seat
 view-doing = At the moment
 view-step = What
+view-by = Who
+    .kind = seat
 view-coins = Coin (ct)
     .each = seat
 view-hands = Cards in hand
@@ -395,7 +474,7 @@ view-character = The ID that counts
 view-character-none = none
 view-own-specials = Your special cards
 view-own-chips = Your chips
-view-drawn = Birthday cards
+view-drawn = Drawn and in between
 view-looking = The card looked at
 view-hidden = Under the hideout
 view-money = Money
@@ -404,6 +483,7 @@ view-known-hands = In other hands
 view-known-wallet = In the wallet
 view-known-extras = Extra IDs, when you looked
 view-place = Place
+view-place-none = Somewhere in the wallet
 view-revealed = Everything revealed
     .place = last
 view-spare = Special cards not dealt

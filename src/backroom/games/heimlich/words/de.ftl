@@ -1,6 +1,12 @@
 title = Heimlich & Co
 pitch = Jeder zieht jeden Agenten. Keiner verrät, welcher seiner ist.
 
+# Was man im Terminal tippt; das erste Wort wird gezeigt
+verb-move = ziehen, ziehe, zieh
+verb-safe = tresor
+verb-tip = tippen, tipp, tippe
+verb-note = vermerken, vermerk
+
 option-rules = Regeln
 option-rules-basic = Grundspiel
 option-rules-expert = Profispiel mit Tipps

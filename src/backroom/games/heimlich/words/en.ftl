@@ -1,6 +1,12 @@
 title = Heimlich & Co
 pitch = Everybody moves every agent. Nobody says which one is theirs.
 
+# What is typed in the terminal; the first word is shown
+verb-move = move
+verb-safe = safe
+verb-tip = tip
+verb-note = note
+
 option-rules = Rules
 option-rules-basic = Basic game
 option-rules-expert = Expert game with tips

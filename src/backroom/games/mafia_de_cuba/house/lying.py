@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from backroom.games.mafia_de_cuba.house.appetite import deeds, drawn
 from backroom.games.mafia_de_cuba.house.minutes import Minutes, Said
-from backroom.games.mafia_de_cuba.house.stories import NOTHING_HEARD, Talk, Told, stories
+from backroom.games.mafia_de_cuba.house.stories import NOTHING_HEARD, Talk, Told, put_back, stories
 from backroom.games.mafia_de_cuba.house.temper import IMAGINED, MANNERS
 from backroom.games.mafia_de_cuba.house.worlds import Own, Worlds, figures, fits
 from backroom.games.mafia_de_cuba.state import NOTHING, SILENT, TOKEN_LOOT, Box, Claim, role_of, without
@@ -124,13 +124,3 @@ def handed_over(minutes: Minutes, place: int, box: Box) -> Iterator[tuple[float,
             for take in deeds(deal, place, had):
                 if take.loot == loot and take.bag == bag:
                     yield take.chance, Own(place, had, loot, bag)
-
-
-def put_back(box: Box, loot: int) -> Box:
-    """The box before somebody took this."""
-    before = list(box)
-    if loot >= 0:
-        before[0] += loot
-    else:
-        before[-1 - loot] += 1
-    return before[0], before[1], before[2], before[3], before[4]

@@ -3,10 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from backroom.games.mafia_de_cuba.contents import THINGS, heard_parts
+from backroom.games.mafia_de_cuba.contents import SPOKEN_OF, THINGS, heard_parts
+from backroom.games.mafia_de_cuba.figures import MOST_SAID
 from backroom.games.mafia_de_cuba.house.appetite import Deal
 from backroom.games.mafia_de_cuba.house.stories import Talk
 from backroom.games.mafia_de_cuba.state import (
+    FIGURES,
+    IN_ALL,
     PASSED,
     RECEIVED,
     SILENT,
@@ -17,10 +20,9 @@ from backroom.games.mafia_de_cuba.state import (
     Claim,
     loot_named,
 )
-from backroom.games.mafia_de_cuba.talk import ANSWERS, MANY, MOST_SAID, QUESTIONS
+from backroom.games.mafia_de_cuba.talk import MANY, QUESTIONS, answers
 
 ASKING = {f"log-asks-{question}": topic for topic, question in enumerate(QUESTIONS)}
-BOX_SIZE = len(THINGS)
 GODFATHER = -1
 """His place in the order of the box; the first player's is 0."""
 
@@ -65,7 +67,8 @@ class Minutes:
         full = view["tokens"]
         self.seats: int = view["seats"]
         self.godfather: int = view["godfather"]
-        self.killer = "killer" in full
+        self.around: list[int] = [row["who"] for row in view["table"]]
+        """The seats in the order of the box, the Godfather first."""
         self.deal = Deal(box_of(full), self.seats - 1)
         self.entries: list[Entry] = []
         people = self.deal.people
@@ -77,10 +80,10 @@ class Minutes:
         """Who was asked last, and what."""
 
     def place(self, seat: int) -> int:
-        return (seat - self.godfather - 1) % self.seats if seat != self.godfather else GODFATHER
+        return self.around.index(seat) - 1
 
     def seat(self, place: int) -> int:
-        return (self.godfather + 1 + place) % self.seats
+        return self.around[place + 1]
 
     def follow(self, story: Sequence[Mapping[str, Any]]) -> None:
         """Write down what has happened since the last time."""
@@ -117,7 +120,7 @@ class Minutes:
 
     def state(self, args: Mapping[str, Any], begins: int) -> None:
         said = [UNSAID] * len(SILENT)
-        said[begins : begins + BOX_SIZE] = heard_parts(args["parts"])
+        said[begins : begins + FIGURES] = heard_parts(args["parts"])
         self.say(self.place(seat_of(args["seat"])), tuple(said))
 
     def say(self, place: int, said: Claim) -> None:
@@ -153,8 +156,13 @@ class Minutes:
     def unanswered(self, place: int, topic: int) -> bool:
         """Whether somebody has still to say something about this, and has not refused to."""
         claim = self.claims[place]
-        open_figures = any(claim[figure] == UNSAID for figure in ANSWERS[topic, self.killer].about)
+        open_figures = any(claim[figure] == UNSAID for figure in spelt_out(topic, self.deal.full))
         return open_figures and (place, topic) not in self.refused
+
+
+def spelt_out(topic: int, full: Box) -> tuple[int, ...]:
+    """The figures that a full answer names; how many tokens in all is then clear."""
+    return tuple(figure for figure in answers(topic, full).about if figure % FIGURES != IN_ALL)
 
 
 def seat_of(label: str) -> int:
@@ -171,17 +179,18 @@ def claims_in(view: Mapping[str, Any]) -> dict[int, Claim]:
     """What every seat claims, read back from anybody's view."""
     return {
         row["who"]: (
-            *heard_box(row["says_received"]),
-            *heard_box(row["says_passed"]),
+            *said_box(row["says_received"]),
+            *said_box(row["says_passed"]),
             UNSAID if row["says_took"] is None else loot_named(row["says_took"]),
         )
         for row in view["table"]
     }
 
 
-def heard_box(said: Mapping[str, Any] | None) -> list[int]:
-    return heard_parts(() if said is None else said["args"]["parts"])
+def said_box(said: Mapping[str, int] | None) -> Claim:
+    return tuple((said or {}).get(thing, UNSAID) for thing in SPOKEN_OF)
 
 
 def box_of(data: Mapping[str, int]) -> Box:
-    return data["diamonds"], data["loyal"], data["agent"], data["driver"], data.get("killer", 0)
+    diamonds, loyal, fbi, cia, driver, killer = (data.get(thing, 0) for thing in THINGS)
+    return diamonds, loyal, fbi, cia, driver, killer

@@ -11,8 +11,8 @@ from backroom.games.mafia_de_cuba.house.listener import Listener, listening_godf
 from backroom.games.mafia_de_cuba.house.minutes import Minutes, box_of
 from backroom.games.mafia_de_cuba.house.suspects import Says, SaysOf, Suspect
 from backroom.games.mafia_de_cuba.house.temper import HIDES, HOUSE, Judgement
-from backroom.games.mafia_de_cuba.state import MOST_HIDDEN, RECEIVED, loot_named
-from backroom.games.mafia_de_cuba.talk import QUESTIONS
+from backroom.games.mafia_de_cuba.state import IN_ALL, MOST_HIDDEN, RECEIVED, loot_named
+from backroom.games.mafia_de_cuba.talk import QUESTIONS, answers, in_the_game
 from backroom.kit import Chair, Choice
 
 View = dict[str, Any]
@@ -60,7 +60,8 @@ class House:
             return self.order(minutes, view, ask.word == "ask-order")
         if ask.word == "ask-killer":
             return self.shoot(minutes, view)
-        return self.as_suspect(minutes, view).answer(QUESTIONS.index(view["topic"]))
+        meant = answers(QUESTIONS.index(view["topic"]), minutes.deal.full)
+        return meant.choice(self.as_suspect(minutes, view).answer(QUESTIONS.index(view["topic"])))
 
     def volunteer(self, chair: Chair) -> Choice | None:
         """Speak up, if somebody tells another story about the box."""
@@ -108,7 +109,7 @@ class House:
 
     def help_oneself(self, view: View, word: str) -> int:
         """Something for the bag, or for the own pocket; the first player thinks of both at once."""
-        place = (view["you"] - view["godfather"] - 1) % view["seats"]
+        place = [row["who"] for row in view["table"]].index(view["you"]) - 1
         choices = deeds(Deal(box_of(view["tokens"]), view["seats"] - 1), place, box_of(view["received"]))
         if word == "ask-bag":
             self.meant = drawn(self.random, choices, [take.chance for take in choices])
@@ -144,5 +145,6 @@ def in_words(wish: Says | SaysOf, minutes: Minutes) -> str:
     """What a suspect wants to say, as the table understands it."""
     if isinstance(wish, SaysOf):
         return f"suspect {minutes.seat(wish.place)} {wish.role}"
-    figures = wish.figures if minutes.killer else wish.figures[:4]
-    return " ".join(["received" if wish.box == RECEIVED else "passed", *map(str, figures)])
+    full = minutes.deal.full
+    figures = [str(count) for thing, count in enumerate(wish.figures) if thing != IN_ALL and in_the_game(thing, full)]
+    return " ".join(["received" if wish.box == RECEIVED else "passed", *figures])

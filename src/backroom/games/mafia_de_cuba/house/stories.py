@@ -17,10 +17,12 @@ from backroom.games.mafia_de_cuba.state import (
     NOTHING,
     PASSED,
     RECEIVED,
+    SILENT,
     TOKEN_LOOT,
     UNSAID,
     Box,
     Claim,
+    in_figures,
     role_of,
     without,
 )
@@ -39,7 +41,7 @@ class Talk(NamedTuple):
     """How many others say to have taken each token."""
 
 
-NOTHING_HEARD = Talk((UNSAID,) * 5, (UNSAID,) * 5, (UNSAID, UNSAID), (0,) * 4)
+NOTHING_HEARD = Talk(SILENT[RECEIVED], SILENT[PASSED], (UNSAID, UNSAID), (0,) * len(TOKEN_LOOT))
 
 
 class Told(NamedTuple):
@@ -55,7 +57,7 @@ def stories(deal: Deal, place: int, box: Box, loot: int, bag: int, talk: Talk) -
     role = role_of(loot)
     manner = MANNERS[role]
     passed = without(without(box, bag), loot)
-    wishes: dict[Claim, float] = {(*box, *passed, loot): manner.truth}
+    wishes: dict[Claim, float] = {whole(box, passed, loot): manner.truth}
     for claim, wish in lies(deal, place, box, passed, bag, role, manner, talk):
         wishes[claim] = wishes.get(claim, 0.0) + wish
     for claim in wishes:
@@ -79,7 +81,7 @@ def lies(
         if manner.skim:
             for few in SKIMMED:
                 if left[0] >= few and not last:
-                    poorer = (left[0] - few, *left[1:])
+                    poorer = without(left, few)
                     for token, wish in pretended(deal, role, talk, talk.tokens[0]):
                         yield from came_short(deal, poorer, token, manner.skim * wish / len(SKIMMED), last)
     if manner.on and first:
@@ -89,21 +91,20 @@ def lies(
         for token, wish in pretended(deal, role, talk, talk.tokens[1]):
             if token == NOTHING:
                 if not any(came):
-                    yield (*came, *came, token), manner.on * wish
+                    yield whole(came, came, token), manner.on * wish
             elif came[-1 - token] > 0:
-                yield (*came, *without(came, token), token), manner.on * wish
+                yield whole(came, without(came, token), token), manner.on * wish
 
 
 def came_short(deal: Deal, left: Box, token: int, wish: float, last: bool) -> Iterator[tuple[Claim, float]]:
     """The box held what I passed on, and the token I took."""
     if token == NOTHING:
         if last or not any(left):
-            yield (*left, *left, token), wish
+            yield whole(left, left, token), wish
         return
-    came = list(left)
-    came[-1 - token] += 1
+    came = put_back(left, token)
     if came[-1 - token] <= deal.full[-1 - token]:
-        yield (*came, *left, token), wish
+        yield whole(came, left, token), wish
 
 
 def first_lies(deal: Deal, box: Box, bag: int, role: str, manner: Manner, talk: Talk) -> Iterator[tuple[Claim, float]]:
@@ -113,11 +114,11 @@ def first_lies(deal: Deal, box: Box, bag: int, role: str, manner: Manner, talk: 
             continue
         left = without(box, token)
         if token == bag:
-            yield (*box, *left, token), 2 * manner.on * wish
+            yield whole(box, left, token), 2 * manner.on * wish
         elif bag != NOTHING:
-            yield (*box, *without(left, bag), token), manner.on * wish
+            yield whole(box, without(left, bag), token), manner.on * wish
         else:
-            yield (*box, *left, token), manner.on * wish
+            yield whole(box, left, token), manner.on * wish
 
 
 def pretended(deal: Deal, role: str, talk: Talk, rival: int) -> Iterator[tuple[int, float]]:
@@ -140,5 +141,20 @@ def pretended(deal: Deal, role: str, talk: Talk, rival: int) -> Iterator[tuple[i
 
 def reconciled(said: Claim, seen: Box) -> Box:
     """The box as the neighbour tells it, and as it was where the neighbour has not said."""
-    first, *rest = (own if other == UNSAID else other for other, own in zip(said, seen, strict=True))
-    return first, rest[0], rest[1], rest[2], rest[3]
+    told = [own if other == UNSAID else other for other, own in zip(said, seen, strict=False)]
+    return told[0], told[1], told[2], told[3], told[4], told[5]
+
+
+def whole(came: Box, left: Box, loot: int) -> Claim:
+    """A story that leaves nothing out."""
+    return (*in_figures(came), *in_figures(left), loot)
+
+
+def put_back(box: Box, loot: int) -> Box:
+    """The box before somebody took this."""
+    before = list(box)
+    if loot >= 0:
+        before[0] += loot
+    else:
+        before[-1 - loot] += 1
+    return before[0], before[1], before[2], before[3], before[4], before[5]

@@ -1,7 +1,7 @@
 """A suspect: answers by a story of his own, and speaks up when a neighbour tells another."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from backroom.games.mafia_de_cuba.house.appetite import drawn
 from backroom.games.mafia_de_cuba.house.lying import weighed
@@ -10,8 +10,8 @@ from backroom.games.mafia_de_cuba.house.stories import stories
 from backroom.games.mafia_de_cuba.house.temper import MANNERS
 from backroom.games.mafia_de_cuba.house.worlds import Own, figures, fits
 from backroom.games.mafia_de_cuba.marks import differ
-from backroom.games.mafia_de_cuba.state import AGENT, PASSED, RECEIVED, UNSAID, Claim, role_of
-from backroom.games.mafia_de_cuba.talk import ANSWERS
+from backroom.games.mafia_de_cuba.state import AGENTS, FIGURES, IN_ALL, PASSED, RECEIVED, UNSAID, Claim, role_of
+from backroom.games.mafia_de_cuba.talk import answers, in_the_game
 
 HONEST = ("loyal", "killer")
 
@@ -53,13 +53,12 @@ class Suspect:
         fitting = [one for one in told if fits(one.claim, said)] or told
         return drawn(self.random, fitting, weighed(minutes, own, fitting, self.random)).claim
 
-    def answer(self, topic: int) -> Any:
-        """What he answers to a question, in the form that is asked for."""
-        about = ANSWERS[topic, self.minutes.killer].about
+    def answer(self, topic: int) -> tuple[int, ...]:
+        """What he answers to a question, figure by figure."""
+        about = answers(topic, self.minutes.deal.full).about
         refuses = self.random() < self.manner.refuses
         story = self.story()
-        said = tuple(UNSAID if refuses else story[figure] for figure in about)
-        return said if len(said) > 1 else said[0]
+        return tuple(UNSAID if refuses or figure % FIGURES == IN_ALL else story[figure] for figure in about)
 
     def speaks_up(self) -> Says | SaysOf | None:
         """Something he wants to say unasked, if any."""
@@ -82,9 +81,17 @@ class Suspect:
             if differ(held, claims[other][theirs]):
                 self.settled.add(other)
                 if self.random() < self.manner.defends:
-                    if UNSAID in claims[place][mine][:4]:
+                    if self.has_left_out(mine):
                         self.wishes.append(Says(mine, self.story()[mine]))
                     self.wishes.append(SaysOf(other, self.suspects(held, claims[other][theirs])))
+
+    def has_left_out(self, box: slice) -> bool:
+        """Whether there is something in a box of his of which he has not spoken yet."""
+        minutes = self.minutes
+        said = enumerate(minutes.claims[self.own.place][box])
+        return any(
+            count == UNSAID and thing != IN_ALL and in_the_game(thing, minutes.deal.full) for thing, count in said
+        )
 
     def vouches_for(self, man: int) -> None:
         """A driver has nothing but good to say of his man, and says it when somebody else tells another story."""
@@ -96,9 +103,9 @@ class Suspect:
 
     def suspects(self, mine: Claim, theirs: Claim) -> str:
         """What somebody must be whose figures are not the own ones. Who is no loyal man calls him a thief anyway."""
-        agents = -1 - AGENT
+        agents = (*(-1 - agent for agent in AGENTS), IN_ALL)
         only_agents = all(
-            figure == agents or UNSAID in pair or pair[0] == pair[1]
+            figure in agents or UNSAID in pair or pair[0] == pair[1]
             for figure, pair in enumerate(zip(mine, theirs, strict=True))
         )
         return "agent" if only_agents and self.role in (*HONEST, "driver") else "thief"

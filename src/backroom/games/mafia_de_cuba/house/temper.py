@@ -8,7 +8,7 @@ to 300 games, until no way to lie was always found out and no role was hopeless 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from backroom.games.mafia_de_cuba.state import AGENT, DRIVER, KILLER, LOYAL, NOTHING
+from backroom.games.mafia_de_cuba.state import CIA, DRIVER, FBI, KILLER, LOYAL, NOTHING
 
 Shares = Mapping[str, float]
 
@@ -54,11 +54,11 @@ DRIVING_OFF = 2.0
 """How much gladder somebody becomes a driver behind a man who may have stolen, by how many diamonds seem gone."""
 
 BAGS: Mapping[str, Mapping[int, float]] = {
-    "loyal": {NOTHING: 0.3, AGENT: 0.4, DRIVER: 0.25, LOYAL: 0.05, KILLER: 0.1},
-    "killer": {NOTHING: 0.4, AGENT: 0.1, DRIVER: 0.3, LOYAL: 0.2},
-    "driver": {NOTHING: 0.35, AGENT: 0.4, LOYAL: 0.2, DRIVER: 0.05, KILLER: 0.1},
-    "agent": {NOTHING: 0.25, LOYAL: 0.5, DRIVER: 0.2, AGENT: 0.05, KILLER: 0.1},
-    "thief": {NOTHING: 0.15, LOYAL: 0.5, DRIVER: 0.2, AGENT: 0.15, KILLER: 0.1},
+    "loyal": {NOTHING: 0.3, FBI: 0.4, CIA: 0.4, DRIVER: 0.25, LOYAL: 0.05, KILLER: 0.1},
+    "killer": {NOTHING: 0.4, FBI: 0.1, CIA: 0.1, DRIVER: 0.3, LOYAL: 0.2},
+    "driver": {NOTHING: 0.35, FBI: 0.4, CIA: 0.4, LOYAL: 0.2, DRIVER: 0.05, KILLER: 0.1},
+    "agent": {NOTHING: 0.25, LOYAL: 0.5, DRIVER: 0.2, FBI: 0.05, CIA: 0.05, KILLER: 0.1},
+    "thief": {NOTHING: 0.15, LOYAL: 0.5, DRIVER: 0.2, FBI: 0.15, CIA: 0.15, KILLER: 0.1},
 }
 """What the first player puts into the bag, by what he takes himself: a thief puts away what he will say he took."""
 
@@ -137,7 +137,7 @@ MANNERS: Mapping[str, Manner] = {
 }
 """By role. Whoever listens reckons with these wishes; whoever speaks also looks to his purpose."""
 
-PRETENDED: Mapping[int, float] = {LOYAL: 1.0, DRIVER: 0.7, AGENT: 0.5, KILLER: 0.15, NOTHING: 0.6}
+PRETENDED: Mapping[int, float] = {LOYAL: 1.0, DRIVER: 0.7, FBI: 0.5, CIA: 0.5, KILLER: 0.15, NOTHING: 0.6}
 """What somebody who lies says to have taken; a street kid one can only have been where that is possible."""
 
 SAME, OTHER = 30.0, 0.05

@@ -1,6 +1,20 @@
 title = Mafia de Cuba
 pitch = Eine Zigarrenkiste voller Diamanten geht um den Tisch. Danach haben alle etwas zu verbergen, und der Pate stellt Fragen.
 
+# Was man im Terminal tippt; das erste Wort wird gezeigt
+verb-hide = einbehalten
+verb-bag = beutel
+verb-take = nehmen, nimm
+verb-order = verlangen, fragen
+verb-answer = antworten, antwort
+verb-name = nennen
+verb-hold = abwarten
+verb-bang = schießen, peng
+verb-received = bekommen
+verb-passed = weitergegeben
+verb-took = genommen
+verb-suspect = verdächtigen
+
 option-godfather = Pate
 option-godfather-random = Der Zufall entscheidet
 option-godfather-0 = Platz 1
@@ -40,10 +54,14 @@ option-alone-no = Gewinnt mit seinem Chauffeur
 option-games = Partien hintereinander
 option-games-1 = Eine
 option-games-3 = Drei, wer gewinnt, bestimmt den nächsten Paten
+option-places = Plätze zwischen den Partien
+option-places-stay = Alle bleiben sitzen
+option-places-drawn = Werden neu ausgelost
 
 diamonds = Diamanten
 loyal = Getreuer
-agent = Agent
+fbi = FBI-Agent
+cia = CIA-Agent
 driver = Chauffeur
 killer = Killer
 nothing = nichts
@@ -69,6 +87,22 @@ diamonds-19 = 19 Diamanten
 diamonds-20 = 20 Diamanten
 diamonds-many = ein ganzer Haufen Diamanten
 wont-say = Sage ich nicht
+everybody = allen
+
+one-diamonds = Diamant
+some-diamonds = Diamanten
+one-loyal = Getreuer
+some-loyal = Getreue
+one-fbi = FBI-Agent
+some-fbi = FBI-Agenten
+one-cia = CIA-Agent
+some-cia = CIA-Agenten
+one-driver = Chauffeur
+some-driver = Chauffeure
+one-killer = Killer
+some-killer = Killer
+one-in_all = Personenchip
+some-in_all = Personenchips
 
 role-godfather = Pate
 role-thief = Dieb
@@ -105,6 +139,7 @@ ask-say-godfather-took = sagen, wie viele Diamanten du behalten hast
 ask-say-suspect = sagen, was jemand deiner Meinung nach ist
 ask-killer = „Leere deine Taschen!“ – gleich ist { $seat } dran. Du bist der Killer: Schießt du vorher?
 ask-look-on = „Leere deine Taschen!“ – gleich ist { $seat } dran. Du kannst nur zusehen.
+ask-places = Wer sitzt wo?
 ask-name = Du hast gewonnen und bestimmst den nächsten Paten.
 
 choice-godfather = { $seat }
@@ -122,13 +157,15 @@ field-whom = Zu wem
 field-role = Ist
 field-diamonds = Diamanten
 field-loyal = Getreue
-field-agent = Agenten
+field-fbi = FBI-Agenten
+field-cia = CIA-Agenten
 field-driver = Chauffeure
 field-killer = Killer
+field-in_all = Personenchips insgesamt
+field-hidden = Behalten
+field-places = Plätze
 field-loot = Genommen
 
-claim-box = { $parts }
-true-box = { $parts }
 claim-of = { $of }
 
 log-round =
@@ -151,11 +188,11 @@ log-asks-diamonds = { $seat } zu { $whom }: „Wie viele Diamanten lagen in der 
 log-asks-tokens = { $seat } zu { $whom }: „Wie viele Personenchips lagen in der Kiste, als du sie bekamst?“
 log-asks-passed = { $seat } zu { $whom }: „Was lag noch in der Kiste, als du sie weitergabst?“
 log-asks-took = { $seat } zu { $whom }: „Was hast du genommen?“
-log-says-received = { $seat }: „Als ich die Kiste bekam, lag darin: { $parts }.“
-log-says-passed = { $seat }: „Als ich die Kiste weitergab, lag darin: { $parts }.“
+log-says-received = { $seat }: „Als ich die Kiste bekam: { $parts }.“
+log-says-passed = { $seat }: „Als ich die Kiste weitergab: { $parts }.“
 log-says-took = { $seat }: „Das habe ich genommen: { $loot }.“
 log-says-came-back = { $seat }: „Das kam zu mir zurück: { $parts }.“
-log-says-handed-on = { $seat }: „Das lag in der Kiste, als sie herumging: { $parts }.“
+log-says-handed-on = { $seat }: „Als die Kiste auf die Reise ging: { $parts }.“
 log-says-hid = { $seat }: „Das hatte ich behalten: { $loot }.“
 log-says-of = { $seat }: „{ $whom }? Wenn ihr mich fragt: { $role }.“
 log-wont-say = { $seat } sagt nichts dazu.
@@ -196,6 +233,7 @@ log-won-thieves =
         [one] Die vollsten Taschen gewinnen: { $seats }.
        *[other] Die vollsten Taschen gewinnen, mit ihren Freunden: { $seats }.
     }
+log-places = Die Plätze werden getauscht. So sitzt ihr jetzt, im Uhrzeigersinn: { $seats }.
 log-named = { $seat } bestimmt { $godfather } zum nächsten Paten.
 log-evening =
     { $count ->
@@ -209,6 +247,7 @@ error-take-more = So viel ist nicht in der Kiste. Darin: { $box }.
 error-take-nothing = Du musst etwas nehmen: mindestens einen Diamanten oder einen Personenchip.
 error-oneself = Der Pate verhört sich nicht selbst.
 error-out = { $seat } ist ausgeschieden und kann weder gefragt noch angeklagt werden.
+error-pockets-all = Taschen leert einer nach dem anderen: Nenne, wen du anklagst.
 error-opened = { $seat } hat die Taschen schon geleert.
 error-enough-questions = Das waren { $most } Fragen seit der letzten Anklage; jetzt muss jemand die Taschen leeren.
 error-silent = Du bist ausgeschieden und musst schweigen.
@@ -245,13 +284,17 @@ view-topic-took = Genommen
 view-tokens = In der vollen Kiste
 view-diamonds = Diamanten
 view-loyal = Getreue
-view-agent = Agenten
+view-fbi = FBI-Agenten
+view-cia = CIA-Agenten
 view-driver = Chauffeure
 view-killer = Killer
+view-in_all = Personenchips
 view-jokers = Joker übrig
     .place = amid
 view-recovered = Gefundene Diamanten
 view-questions_left = Fragen bis zur nächsten Anklage
+view-due = Antworten danach
+    .kind = seat
 view-statements = Aussagen
     .place = last
 view-last_said = Zuletzt gesagt
@@ -273,7 +316,10 @@ view-marks-before = passt nicht zum Platz davor
 view-marks-after = passt nicht zum Platz danach
 view-marks-sum = geht nicht auf
 view-marks-grown = die Kiste wäre voller geworden
+view-marks-vanished = dazwischen wäre zu viel verschwunden
+view-marks-apart = passt nicht zu anderen
 view-marks-too-many = so viel gab es nie
+view-marks-never = so kann es nie gewesen sein
 view-marks-too-often = zusammen zu viel
 view-marks-shown = anderes wurde gezeigt
 view-marks-changed = sagte vorher anderes
@@ -312,3 +358,77 @@ view-missing = Noch zu finden
     .place = first
 view-bag = Im Beutel
 view-came_back = Kam zu dir zurück
+view-clashes = Kann nicht alles stimmen
+view-between = Welche Aussagen
+view-about = Worüber
+view-about-received = bekommen
+view-about-passed = weitergegeben
+view-about-took = genommen
+view-about-shown = gezeigt
+view-things = Welche Zahlen
+view-things-diamonds = Diamanten
+view-things-loyal = Getreue
+view-things-fbi = FBI-Agenten
+view-things-cia = CIA-Agenten
+view-things-driver = Chauffeure
+view-things-killer = Killer
+view-things-in_all = Personenchips
+
+clash-neighbours = { $seats } sprechen von derselben Kiste, aber nicht von denselben Zahlen.
+clash-sum = Was { $seats } sagt, geht nicht auf.
+clash-grown = Nach { $seats } wäre die Kiste unterwegs voller geworden.
+clash-vanished = Nach { $seats } wäre dazwischen zu viel verschwunden.
+clash-apart =
+    { $count ->
+        [one] Was { $seats } sagt, kann nicht alles stimmen.
+       *[other] Was { $seats } sagen, kann nicht alles stimmen.
+    }
+clash-too-many = So viel, wie { $seats } sagt, gab es nie.
+clash-never = So, wie { $seats } sagt, kann es nie gewesen sein.
+clash-too-often = { $seats } hätten zusammen mehr genommen, als es gibt.
+clash-shown = { $seats } hat etwas anderes gesagt als gezeigt.
+
+weigh-fits = Das passt zu allem, was bisher gesagt wurde.
+weigh-clash = Das kann nicht zusammen mit dem stimmen, was { $seats } gesagt oder gezeigt haben.
+weigh-sum = Das geht mit dem, was du sonst sagst, nicht auf.
+weigh-never = So kann es nie gewesen sein.
+weigh-changed = Vorher hast du etwas anderes gesagt.
+weigh-true = So war es wirklich.
+weigh-lie = So war es nicht.
+weigh-begins = Die Kiste geht auf die Reise mit: { $box }.
+weigh-left = Für dich und alle anderen bleiben: { $box }.
+weigh-becomes = Du wirst: { $role }.
+weigh-passes = Du gibst weiter: { $box }.
+weigh-questions =
+    { $left ->
+        [0] Das ist die letzte Frage vor der nächsten Anklage.
+        [one] Danach bleibt noch eine Frage bis zur nächsten Anklage.
+       *[other] Danach bleiben noch { $left } Fragen bis zur nächsten Anklage.
+    }
+weigh-answered =
+    { $count ->
+        [one] Dazu hat { $seats } schon etwas gesagt.
+       *[other] Dazu haben { $seats } schon etwas gesagt.
+    }
+weigh-joker =
+    { $jokers ->
+        [one] Hat { $seat } keine Diamanten, kostet es deinen letzten Joker.
+       *[other] Hat { $seat } keine Diamanten, kostet es einen deiner { $jokers } Joker.
+    }
+weigh-fall = Hat { $seat } keine Diamanten, scheidest du aus: Du hast keinen Joker.
+weigh-agent = Ist { $seat } Agent, ist die Partie für dich sofort verloren.
+weigh-unheard = { $seat } hat noch gar nichts gesagt.
+weigh-bang = Ist { $seat } Agent, gewinnst du allein. Wenn nicht, scheidest du mit { $seat } aus.
+
+mark-left = bleiben: { $much }
+mark-clash = kann nicht zusammen stimmen
+
+courtesy-answer = Bevor der Pate weitermacht: { $seats } können etwas dazu sagen.
+courtesy-revealed = { $seat } hat die Taschen geleert: { $loot }.
+courtesy-outcome = Die Partie ist entschieden. Die Wahrheit liegt auf dem Tisch.
+
+score =
+    { $points ->
+        [one] 1 Partie gewonnen
+       *[other] { $points } Partien gewonnen
+    }

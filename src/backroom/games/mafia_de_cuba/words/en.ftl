@@ -1,6 +1,20 @@
 title = Mafia de Cuba
 pitch = A cigar box full of diamonds goes round the table. Afterwards everybody has something to hide, and the Godfather has questions.
 
+# What is typed in the terminal; the first word is shown
+verb-hide = keep
+verb-bag = bag
+verb-take = take
+verb-order = order, ask
+verb-answer = answer
+verb-name = name
+verb-hold = hold
+verb-bang = bang, shoot
+verb-received = received
+verb-passed = passed
+verb-took = took
+verb-suspect = suspect
+
 option-godfather = Godfather
 option-godfather-random = Chance decides
 option-godfather-0 = Seat 1
@@ -40,10 +54,14 @@ option-alone-no = Wins together with his driver
 option-games = Games in a row
 option-games-1 = One
 option-games-3 = Three, the winners name the next Godfather
+option-places = Places between the games
+option-places-stay = Everybody stays
+option-places-drawn = Are drawn anew
 
 diamonds = Diamonds
 loyal = Loyal man
-agent = Agent
+fbi = FBI agent
+cia = CIA agent
 driver = Driver
 killer = Killer
 nothing = nothing
@@ -69,6 +87,22 @@ diamonds-19 = 19 diamonds
 diamonds-20 = 20 diamonds
 diamonds-many = a whole heap of diamonds
 wont-say = I won’t say
+everybody = everybody
+
+one-diamonds = diamond
+some-diamonds = diamonds
+one-loyal = loyal man
+some-loyal = loyal men
+one-fbi = FBI agent
+some-fbi = FBI agents
+one-cia = CIA agent
+some-cia = CIA agents
+one-driver = driver
+some-driver = drivers
+one-killer = killer
+some-killer = killers
+one-in_all = token
+some-in_all = tokens
 
 role-godfather = Godfather
 role-thief = thief
@@ -105,6 +139,7 @@ ask-say-godfather-took = say how many diamonds you kept
 ask-say-suspect = say what you think somebody is
 ask-killer = “Empty your pockets!” – { $seat } is about to. You are the killer: do you shoot first?
 ask-look-on = “Empty your pockets!” – { $seat } is about to. You can only look on.
+ask-places = Who sits where?
 ask-name = You have won, and name the next Godfather.
 
 choice-godfather = { $seat }
@@ -122,13 +157,15 @@ field-whom = To whom
 field-role = Is a
 field-diamonds = Diamonds
 field-loyal = Loyal men
-field-agent = Agents
+field-fbi = FBI agents
+field-cia = CIA agents
 field-driver = Drivers
 field-killer = Killers
+field-in_all = Tokens in all
+field-hidden = Kept
+field-places = Places
 field-loot = Taken
 
-claim-box = { $parts }
-true-box = { $parts }
 claim-of = { $of }
 
 log-round =
@@ -151,11 +188,11 @@ log-asks-diamonds = { $seat } to { $whom }: “How many diamonds were in the box
 log-asks-tokens = { $seat } to { $whom }: “How many tokens were in the box when you got it?”
 log-asks-passed = { $seat } to { $whom }: “What was in the box when you passed it on?”
 log-asks-took = { $seat } to { $whom }: “What did you take?”
-log-says-received = { $seat }: “When I got the box, this was in it: { $parts }.”
-log-says-passed = { $seat }: “When I passed the box on, this was in it: { $parts }.”
+log-says-received = { $seat }: “When I got the box: { $parts }.”
+log-says-passed = { $seat }: “When I passed the box on: { $parts }.”
 log-says-took = { $seat }: “This is what I took: { $loot }.”
 log-says-came-back = { $seat }: “This came back to me: { $parts }.”
-log-says-handed-on = { $seat }: “This was in the box when it went round: { $parts }.”
+log-says-handed-on = { $seat }: “When the box went on its way: { $parts }.”
 log-says-hid = { $seat }: “This is what I had kept: { $loot }.”
 log-says-of = { $seat }: “{ $whom }? If you ask me: { $role }.”
 log-wont-say = { $seat } won’t say.
@@ -196,6 +233,7 @@ log-won-thieves =
         [one] The fattest pockets win: { $seats }.
        *[other] The fattest pockets win, with their friends: { $seats }.
     }
+log-places = Places are swapped. This is how you sit now, clockwise: { $seats }.
 log-named = { $seat } names { $godfather } the next Godfather.
 log-evening =
     { $count ->
@@ -209,6 +247,7 @@ error-take-more = There is not that much in the box. It holds: { $box }.
 error-take-nothing = You must take something: at least one diamond, or a token.
 error-oneself = The Godfather does not interrogate himself.
 error-out = { $seat } is out, and can be neither asked nor accused.
+error-pockets-all = Pockets are emptied one after the other: name whom you accuse.
 error-opened = { $seat } has emptied their pockets already.
 error-enough-questions = That was { $most } questions since the last accusation; now somebody must empty their pockets.
 error-silent = You are out, and must be silent.
@@ -245,13 +284,17 @@ view-topic-took = Taken
 view-tokens = In the full box
 view-diamonds = Diamonds
 view-loyal = Loyal men
-view-agent = Agents
+view-fbi = FBI agents
+view-cia = CIA agents
 view-driver = Drivers
 view-killer = Killers
+view-in_all = Tokens in all
 view-jokers = Jokers left
     .place = amid
 view-recovered = Diamonds found
 view-questions_left = Questions until the next accusation
+view-due = Answer next
+    .kind = seat
 view-statements = Statements
     .place = last
 view-last_said = Said last
@@ -273,7 +316,10 @@ view-marks-before = unlike the one before
 view-marks-after = unlike the one after
 view-marks-sum = does not add up
 view-marks-grown = the box would have grown
+view-marks-vanished = too much would be gone in between
+view-marks-apart = does not fit others
 view-marks-too-many = never was that much
+view-marks-never = can never have been so
 view-marks-too-often = too much together
 view-marks-shown = something else was shown
 view-marks-changed = said otherwise before
@@ -312,3 +358,77 @@ view-missing = Still to be found
     .place = first
 view-bag = In the bag
 view-came_back = Came back to you
+view-clashes = Cannot all be true
+view-between = Which statements
+view-about = About
+view-about-received = received
+view-about-passed = passed on
+view-about-took = taken
+view-about-shown = shown
+view-things = Which figures
+view-things-diamonds = Diamonds
+view-things-loyal = Loyal men
+view-things-fbi = FBI agents
+view-things-cia = CIA agents
+view-things-driver = Drivers
+view-things-killer = Killers
+view-things-in_all = Tokens in all
+
+clash-neighbours = { $seats } speak of the same box, but not of the same figures.
+clash-sum = What { $seats } says does not add up.
+clash-grown = By what { $seats } say, the box would have grown on its way.
+clash-vanished = By what { $seats } say, too much would be gone in between.
+clash-apart =
+    { $count ->
+        [one] What { $seats } says cannot all be true.
+       *[other] What { $seats } say cannot all be true.
+    }
+clash-too-many = There never was as much as { $seats } says.
+clash-never = It can never have been as { $seats } says.
+clash-too-often = { $seats } would have taken more together than there is.
+clash-shown = { $seats } said something else than was shown.
+
+weigh-fits = That fits all that has been said so far.
+weigh-clash = That cannot be true together with what { $seats } said or showed.
+weigh-sum = That does not add up with what else you say.
+weigh-never = It can never have been so.
+weigh-changed = You said something else before.
+weigh-true = So it really was.
+weigh-lie = It was not so.
+weigh-begins = The box goes on its way with: { $box }.
+weigh-left = For you and all others there remain: { $box }.
+weigh-becomes = You become: { $role }.
+weigh-passes = You pass on: { $box }.
+weigh-questions =
+    { $left ->
+        [0] That is the last question before the next accusation.
+        [one] After that there is one question left until the next accusation.
+       *[other] After that there are { $left } questions left until the next accusation.
+    }
+weigh-answered =
+    { $count ->
+        [one] { $seats } has said something about that already.
+       *[other] { $seats } have said something about that already.
+    }
+weigh-joker =
+    { $jokers ->
+        [one] If { $seat } has no diamonds, it costs your last joker.
+       *[other] If { $seat } has no diamonds, it costs one of your { $jokers } jokers.
+    }
+weigh-fall = If { $seat } has no diamonds, you are out: you have no joker.
+weigh-agent = If { $seat } is an agent, the game is lost for you at once.
+weigh-unheard = { $seat } has not said anything yet.
+weigh-bang = If { $seat } is an agent, you win alone. If not, you are out together with { $seat }.
+
+mark-left = left: { $much }
+mark-clash = cannot be true together
+
+courtesy-answer = Before the Godfather goes on: { $seats } may have something to say.
+courtesy-revealed = { $seat } has emptied their pockets: { $loot }.
+courtesy-outcome = The game is decided. The truth lies on the table.
+
+score =
+    { $points ->
+        [one] 1 game won
+       *[other] { $points } games won
+    }

@@ -14,9 +14,9 @@ from backroom.games.villa.swap import SWAP
 from backroom.games.villa.team import AGREE, Agree
 from backroom.kit import Game
 
-LOOKS = 6000
-"""Steps tried from each way to spread the open cards. Ten times as many find hardly a win more."""
-SHUFFLES = 20
+LOOKS = 3000
+"""Steps tried from each way to spread the open cards."""
+SHUFFLES = 8
 """So many ways to spread them are tried besides those that the house player thinks of."""
 
 

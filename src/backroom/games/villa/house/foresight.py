@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
+from math import exp, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -11,22 +11,31 @@ from backroom.games.villa.house.deeds import next_deed, scarcity_of
 from backroom.games.villa.house.endgame import Search
 from backroom.games.villa.house.knowledge import Knowledge
 from backroom.games.villa.house.outlook import PLAIN, Outlook
-from backroom.games.villa.house.plans import next_plan
+from backroom.games.villa.house.plans import every_plan, next_plan
 from backroom.games.villa.house.spreads import arrangements
-from backroom.games.villa.house.steps import DEED, Step, bonus_seat, has_room, steps, take
+from backroom.games.villa.house.steps import DEED, PLAN, Step, bonus_seat, has_room, steps, take
 from backroom.games.villa.state import GODFATHER, NO_TARGET
 
 
 class Effort(NamedTuple):
     """How much it thinks."""
 
-    worlds: int = 6
-    """Imagined for the first look; twice as many for each further look at the better half."""
-    looks: int = 3
+    batch: int = 8
+    """Worlds imagined at a time, before it looks which of its ideas are still worth comparing."""
+    playouts: int = 480
+    """So often it plays to the end at most, over all ideas."""
+    doubt: float = 2.0
+    """An idea is dropped that falls behind the best by so many standard errors."""
+    close: float = 0.005
+    """Ideas whose difference is known so well are as good as each other."""
+    guesses: int = 6
+    """Worlds in which plans are priced, to see which ones are worth comparing."""
     widths: tuple[int, ...] = (3, 8, 5, 4)
     """How many swaps, plans, deeds and bonuses it compares at most."""
     search: int = 6000
     """Steps tried to find a way to the end once all cards are known."""
+    last_search: int = 20_000
+    """The same, before it agrees to give up."""
     sure: float = 0.985
     """A chance with which it thinks no further."""
 
@@ -67,24 +76,39 @@ class Advice(NamedTuple):
 @lru_cache(maxsize=256)
 def advice(known: Knowledge, swapping: bool = False) -> Advice:
     """What the house player does. All seats know the same: whoever thinks first thinks for all."""
-    world = known.imagine(Random(known.key))
     if known.certain and not swapping:
-        found = found_way(world)
+        world = known.imagine(Random(known.key))
+        found = found_way(world, EFFORT.search)
         if found is not None:
             return Advice(found, 1.0, True)
         return Advice((steps(world) or last_resort(world))[0], chance(world) / 2, False)
-    choices = arrangements(world) if swapping else worthwhile(world)
+    choices = worthwhile(known, swapping)
     best, likely = most_promising(known, choices)
     return Advice(choices[best], likely, False)
 
 
-def worthwhile(world: Outlook) -> list[Step]:
+def worthwhile(known: Knowledge, swapping: bool) -> list[Step]:
     """Steps worth comparing. A plain card that fits is simply played."""
+    rng = Random(known.key)
+    world = known.imagine(rng)
+    if swapping:
+        return arrangements(world)
+    if not world.bonus and world.place == NO_TARGET:
+        return plan_steps(known, rng)[: EFFORT.widths[PLAN]]
     choices = steps(world) or last_resort(world)
     kind, what = choices[0]
     if kind == DEED and what[0] == PLAY and what[1][0] in PLAIN:
         return choices[:1]
     return choices[: EFFORT.widths[kind]]
+
+
+def plan_steps(known: Knowledge, rng: Random) -> list[Step]:
+    """All plans, first those that cost least in the mean, whoever hides behind the backs."""
+    costs: dict[tuple[int, int], float] = {}
+    for _ in range(EFFORT.guesses if known.guessing else 1):
+        for cost, place, leader in every_plan(known.imagine(rng)):
+            costs[place, leader] = costs.get((place, leader), 0.0) + cost
+    return [Step(PLAN, plan) for plan in sorted(costs, key=lambda plan: (costs[plan], plan))]
 
 
 def last_resort(world: Outlook) -> list[Step]:
@@ -95,21 +119,39 @@ def last_resort(world: Outlook) -> list[Step]:
 
 
 def most_promising(known: Knowledge, choices: Sequence[Step]) -> tuple[int, float]:
-    """The number of the best of these steps, and the chance to win with it. If the first is good enough, that one."""
+    """The number of the best of these steps, and the chance to win with it. If the first is good enough, that one.
+
+    All are played out in the same worlds, batch by batch, and whatever falls behind for certain is dropped.
+    """
     rng = Random(known.key)
-    first = [after(known.imagine(rng), choices[0]) for _ in range(EFFORT.worlds)]
-    if len(choices) == 1 or sum(first) >= EFFORT.sure * len(first):
-        return 0, sum(first) / len(first)
-    running, sums, seen = list(range(len(choices))), [0.0] * len(choices), 0
-    for look in range(EFFORT.looks):
-        for _ in range(EFFORT.worlds << look):
+    worlds = [known.imagine(rng) for _ in range(EFFORT.batch)]
+    ends = [[after(world, choices[0]) for world in worlds]]
+    if len(choices) == 1 or mean(ends[0]) >= EFFORT.sure:
+        return 0, mean(ends[0])
+    ends += [[after(world, choice) for world in worlds] for choice in choices[1:]]
+    running, spent = list(range(len(choices))), len(choices) * len(worlds)
+    while True:
+        best = max(running, key=lambda number: (sum(ends[number]), -number))
+        running = [number for number in running if number == best or in_doubt(ends[best], ends[number])]
+        if len(running) == 1 or spent >= EFFORT.playouts:
+            return best, mean(ends[best])
+        for _ in range(EFFORT.batch):
             world = known.imagine(rng)
-            seen += 1
             for number in running:
-                sums[number] += after(world, choices[number])
-        running.sort(key=lambda number: -sums[number])
-        running = running[: (len(running) + 1) // 2]
-    return running[0], sums[running[0]] / seen
+                ends[number].append(after(world, choices[number]))
+        spent += EFFORT.batch * len(running)
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def in_doubt(best: list[float], other: list[float]) -> bool:
+    """Whether the other may still turn out to be better by an amount that matters, world by world."""
+    ahead = [one - two for one, two in zip(best, other, strict=True)]
+    lead = mean(ahead)
+    error = sqrt(sum([(one - lead) ** 2 for one in ahead])) / len(ahead)
+    return error > EFFORT.close and lead < EFFORT.doubt * error
 
 
 def after(world: Outlook, step: Step) -> float:
@@ -131,27 +173,34 @@ def compare(known: Knowledge, step: Step, other: Step, worlds: int) -> tuple[flo
     return one / worlds, two / worlds
 
 
-def likely_end(known: Knowledge) -> float:
-    """The chance to win, whatever is asked just now."""
+def likely_end(known: Knowledge, worlds: int) -> float:
+    """The chance to win, whatever is asked just now; 0 only where counting cards, or a long search, leaves no way."""
     rng = Random(known.key)
     if known.certain:
         world = known.imagine(rng)
-        return 1.0 if found_way(world) is not None else chance(world) / 2
-    return sum(play_on(known.imagine(rng)) for _ in range(2 * EFFORT.worlds)) / (2 * EFFORT.worlds)
+        return 0.0 if world.slack() < 0 or found_way(world, EFFORT.last_search) is None else 1.0
+    imagined = [known.imagine(rng) for _ in range(worlds)]
+    if all(world.slack() < 0 for world in imagined):
+        return 0.0
+    return max(LEAST, mean([play_on(world) for world in imagined]))
+
+
+LEAST = 0.001
+"""A chance that nobody has yet counted away."""
 
 
 # When all is known
 
 
-def found_way(world: Outlook) -> Step | None:
+def found_way(world: Outlook, looks: int) -> Step | None:
     """The next step of a way that wins; None if there is none, or it is too well hidden."""
-    way = Search(EFFORT.search).way(world)
+    way = Search(looks).way(world)
     return way[0] if way else None
 
 
 def certain_chance(known: Knowledge, step: Step) -> float:
     world = known.imagine(Random(known.key))
     take(world, step)
-    if world.won or found_way(world) is not None:
+    if world.won or found_way(world, EFFORT.search) is not None:
         return 1.0
     return chance(world) / 2

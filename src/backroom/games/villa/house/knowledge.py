@@ -43,7 +43,12 @@ class Knowledge:
     @property
     def certain(self) -> bool:
         """Nothing is left to chance."""
-        return not sum(self.sizes) and all(len(guards) == 1 for guards in self.fronts)
+        return not sum(self.sizes) and not self.guessing
+
+    @property
+    def guessing(self) -> bool:
+        """Whether some back leaves more than one front."""
+        return any(len(guards) > 1 for guards in self.fronts)
 
     def imagine(self, rng: Random) -> Outlook:
         """One of the ways that things may stand, all equally likely."""

@@ -161,13 +161,13 @@ class Outlook:
         if self.rotating:
             self.lead = self.active
         if self.discard[card]:
-            self.discard[card] -= 1
             self.bonus = card
         else:
             self.spare[PLAIN[card]] -= 1
 
     def give(self, seat: int, to_hand: bool) -> None:
-        """V-38, V-39: the bonus card goes to this seat."""
+        """V-38, V-39: the bonus card goes from the discard to this seat."""
+        self.discard[self.bonus] -= 1
         if to_hand:
             self.hands[seat] = tuple(sorted((*self.hands[seat], self.bonus)))
         else:

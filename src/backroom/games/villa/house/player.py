@@ -6,9 +6,9 @@ from backroom.games.villa.house.answers import choice_of, step_of
 from backroom.games.villa.house.foresight import advice, compare, likely_end
 from backroom.games.villa.house.knowledge import Knowledge
 from backroom.games.villa.house.reasons import (
-    FOR_GIVING_UP,
     FOR_YIELDING,
     for_agreeing,
+    for_giving_up,
     for_going_on,
     for_objecting,
     for_step,
@@ -18,18 +18,17 @@ from backroom.games.villa.team import AGREE, OBJECT, Agree, GiveUp, Propose
 from backroom.kit import Chair, Choice, Saying
 
 PATIENCE = 2
-"""So often it objects, between two things the team has settled, before it goes along: others may have their reasons."""
+"""So often it objects to proposals, between two things the team has settled, before it goes along: others may have
+their reasons."""
 GENEROSITY = 0.04
 """A proposal may be so much less likely to win than its own."""
-HOPELESS = 0.03
-"""With a smaller chance it would give up as well."""
-WORLDS = 24
-"""Imagined to compare a proposal with its own."""
+WORLDS = 48
+"""Imagined to compare a proposal with its own, and before it gives up."""
 
 
 class House:
     """Plans for the team. House players at a table all think alike, so they agree at once; with people they argue a
-    little, and say why."""
+    little, and say why. A game that can still be won it never gives up, however often it is asked to."""
 
     def __init__(self, rng: random.Random | None = None) -> None:
         # It needs no chance of its own: all it imagines follows from what everybody sees.
@@ -63,27 +62,22 @@ class House:
         """What it thinks of a swap, a plan or where a bonus card is to go."""
         best = advice(known, isinstance(proposal.matter, Swap))
         step = step_of(known.op, proposal.matter, proposal.choice)
+        self.reason = None
         if step == best.step:
-            self.reason = for_agreeing(True)
             return AGREE
         likely, ours = compare(known, step, best.step, WORLDS)
         if likely >= ours - GENEROSITY:
-            self.reason = for_agreeing(False)
+            self.reason = for_agreeing(likely, ours)
             return AGREE
-        return self.against(for_objecting(likely, ours))
-
-    def of_giving_up(self, known: Knowledge) -> int:
-        likely = likely_end(known)
-        if likely <= HOPELESS:
-            self.reason = FOR_GIVING_UP
-            return AGREE
-        return self.against(for_going_on(likely))
-
-    def against(self, reason: Saying) -> int:
-        """Objects for this reason, unless it has done so often enough."""
         if self.objections == PATIENCE:
             self.reason = FOR_YIELDING
             return AGREE
         self.objections += 1
-        self.reason = reason
+        self.reason = for_objecting(known, step, likely, best.step, ours)
         return OBJECT
+
+    def of_giving_up(self, known: Knowledge) -> int:
+        """Only if the cards cannot suffice, or all of them are known and no way is to be found."""
+        likely = likely_end(known, WORLDS)
+        self.reason = for_going_on(known, likely) if likely else for_giving_up(known)
+        return OBJECT if likely else AGREE

@@ -1,0 +1,83 @@
+"""Tables at which a game has already come to the moment a scene is about."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import backroom
+from backroom.kit import CHANCE, Company, Game
+from backroom.table.lines import Line, now
+from backroom.table.record import Record, Seat
+from backroom.table.seats import digest
+from backroom.table.store import Store, make_engine
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.page.people import House, Person
+
+TABLE, TOKEN = "preparedtable23", "the-token-of-this-very-chair"
+TRIES = 20
+
+
+def played(
+    name: str, seats: int, until: Callable[[Game[Any]], bool], options: dict[str, str] | None = None
+) -> Game[Any]:
+    """A game of house players at a moment of this kind: the first one that comes in any of several games."""
+    for seed in range(TRIES):
+        game = backroom.new_game(name, seats, options, seed=seed)
+        makers = backroom.find(name).bots
+        company = Company(game, {seat: makers["house"](rng=Random(seed + seat)) for seat in range(seats)})
+        while game.result is None:
+            if until(game):
+                return game
+            company.answer(next(iter(game.asked)))
+            company.speak_up()
+    raise AssertionError("the moment did not come")
+
+
+def lay(house: House, game: Game[Any], person: int) -> None:
+    """Put the game on a table of the house, before it opens, with Ada on this chair and bots on the others."""
+    names = iter(game.rules.names)
+    chairs = [
+        Seat(seat, "person", name="Ada", digest=digest(TOKEN))
+        if seat == person
+        else Seat(seat, "bot", name=next(names), bot="house")
+        for seat in range(game.seats)
+    ]
+    record = Record(
+        id=TABLE,
+        game=game.rules.name,
+        version=game.version,
+        options=game.options,
+        seats=tuple(chairs),
+        status="playing",
+        visibility="invited",
+        clock=0,
+        host=person,
+    )
+    lines = [
+        Line(number, seat, choice, "chance" if seat == CHANCE else "bot", None, now())
+        for number, (seat, choice) in enumerate(game.journal)
+    ]
+
+    async def write() -> None:
+        store = Store(make_engine(house.database))
+        await store.open()
+        await store.create(record, "", lines, ())
+        await store.close()
+
+    # The browser's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(asyncio.run, write()).result()
+
+
+def sit_down(person: Person, seat: int) -> None:
+    """Somebody comes back to that chair with the token in their browser."""
+    person.visit("/")
+    kept = f'{{"{TABLE}": {{"{seat}": "{TOKEN}"}}}}'
+    person.page.evaluate("kept => localStorage.setItem('backroom:seats', kept)", kept)
+    person.visit(f"/t/{TABLE}")

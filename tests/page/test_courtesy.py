@@ -1,0 +1,108 @@
+"""People get a word in on the page: bots wait, and what is done before they act counts."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.people import DESK, PHONE, House
+from tests.page.prepared import lay, played, sit_down
+
+from backroom.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tests.page.conftest import Size
+    from tests.page.people import Person
+
+    from backroom.kit import Game
+
+
+@pytest.fixture
+def house(tmp_path: Any) -> Iterator[House]:
+    """A house in which bots wait for as long as a scene takes."""
+    house = House(tmp_path, courtesy=600.0)
+    yield house
+    house.kill()
+
+
+def may_scheme(game: Game[Any]) -> bool:
+    courtesy = game.rules.courtesy(game)
+    return (
+        courtesy is not None
+        and 0 in courtesy.seats
+        and 0 not in game.asked
+        and any(ask.word == "ask-schemer" for ask in game.may(0))
+    )
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_person_plays_a_schemer_before_a_bots_turn(house: House, come: Callable[..., Person], size: Size) -> None:
+    game = played("cosa_nostra", 4, may_scheme)
+    lay(house, game, 0)
+    house.open()
+    ada = come(size)
+    sit_down(ada, 0)
+    moment = ada.page.locator("section.moment")
+    expect(moment).to_be_visible()
+    expect(moment.get_by_role("button", name="Go on")).to_be_enabled()
+    expect(moment.get_by_role("timer")).to_be_visible()
+    ada.nothing_sticks_out()
+    besides = ada.page.locator("details.offer")
+    schemer = besides.locator("details.one", has_text=say("en", "cosa_nostra", "ask-schemer"))
+    schemer.locator("summary").click()
+    schemer.get_by_role("button").first.click()
+    ada.page.locator("details.one .main, .prompt.asked").first.wait_for()
+    if schemer.locator(".main").count():
+        schemer.locator(".main").click()
+    expect(ada.page.locator(".prompt.asked")).to_be_visible()
+    ada.content()
+
+
+def test_the_table_goes_on_when_told_so(house: House, come: Callable[..., Person]) -> None:
+    lay(house, played("cosa_nostra", 4, may_scheme), 0)
+    house.open()
+    ada = come()
+    sit_down(ada, 0)
+    moment = ada.page.locator("section.moment")
+    moment.get_by_role("button", name="Wait!").click()
+    expect(moment).to_contain_text("Ada asks for a moment.")
+    question = ada.question()
+    moment.get_by_role("button", name="Go on").click()
+    ada.page.locator(f'.prompt:not([data-question="{question}"])').wait_for()
+    ada.content()
+
+
+def spoken_against(game: Game[Any]) -> bool:
+    courtesy = game.rules.courtesy(game)
+    return courtesy is not None and courtesy.word == "courtesy-answer"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_contradicted_player_answers_before_the_godfather_goes_on(
+    house: House, come: Callable[..., Person], size: Size
+) -> None:
+    game = played("mafia_de_cuba", 8, spoken_against)
+    accused = game.rules.courtesy(game).seats[0]  # type: ignore[union-attr]
+    lay(house, game, accused)
+    house.open()
+    ada = come(size)
+    sit_down(ada, accused)
+    moment = ada.page.locator("section.moment")
+    expect(moment).to_contain_text("Ada")
+    question = ada.question()
+    assert int(question or 0) == game.question
+    said = ada.page.locator("details.one", has_text=say("en", "mafia_de_cuba", "ask-say-passed"))
+    said.locator("summary").click()
+    ada.fill_fields(said)
+    said.locator("form .main").click()
+    ada.page.locator(f'.prompt:not([data-question="{question}"])').wait_for()
+    with contextlib.closing(sqlite3.connect(house.database)) as written:
+        rows = written.execute("select seat from journal where number >= ? order by number", [len(game.journal)])
+        heard = [seat for (seat,) in rows if seat in (accused, *game.asked)]
+    assert heard[0] == accused, "she was heard before the Godfather did anything"
+    ada.content()
