@@ -28,7 +28,8 @@ from backroom.server.settings import Settings
 serve(Settings(database=sys.argv[1], port=0, bot_delay=0.05), lambda own, shared: print(own, flush=True))
 """
 
-SCREENS = (("", 1280, 800, 1.5), ("-phone", 360, 740, 2.0))
+SCREENS = {"": (1280, 800, 1.5), "-phone": (360, 740, 2.0)}
+"""How the picture's name ends, and the size of the screen."""
 
 LEADERS_POINTS = 16
 """The first stone should have come this far, so that the picture tells of a game."""
@@ -62,7 +63,8 @@ def spread_points(page: Page) -> None:
         agent.click()
 
 
-def sit_down(browser: Browser, address: str, width: int, height: int, scale: float) -> Page:
+def sit_down(browser: Browser, address: str, screen: tuple[int, int, float]) -> Page:
+    width, height, scale = screen
     context = browser.new_context(
         viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en", color_scheme="dark"
     )
@@ -72,8 +74,8 @@ def sit_down(browser: Browser, address: str, width: int, height: int, scale: flo
 
 
 def heimlich(browser: Browser, address: str) -> None:
-    for name, (_, *screen) in zip(("table", "phone"), SCREENS, strict=True):
-        while not take_table(sit_down(browser, address, *screen), name):
+    for name, screen in zip(("table", "phone"), SCREENS.values(), strict=True):
+        while not take_table(sit_down(browser, address, screen), name):
             pass
 
 
@@ -106,10 +108,10 @@ LAY_VILLA = """async () => {
 
 
 def villa(browser: Browser, address: str) -> None:
-    for suffix, *screen in SCREENS:
+    for suffix, screen in SCREENS.items():
         wanted = {"board", "proposal", "arrest"}
         while wanted:
-            page = sit_down(browser, address, *screen)
+            page = sit_down(browser, address, screen)
             page.goto(address + page.evaluate(LAY_VILLA))
             take_operation(page, wanted, suffix)
             page.context.close()
@@ -121,6 +123,8 @@ def take_operation(page: Page, wanted: set[str], suffix: str) -> None:
 
     def take(name: str) -> None:
         if name in wanted:
+            if name != "arrest":
+                page.locator(".climb .who, .strip b").first.wait_for(state="attached")
             page.evaluate("scrollTo(0, 0)")
             page.wait_for_timeout(1500)
             page.screenshot(path=IMAGES / f"villa-{name}{suffix}.png")
