@@ -124,7 +124,7 @@ def take_operation(page: Page, wanted: set[str], suffix: str) -> None:
     def take(name: str) -> None:
         if name in wanted:
             if name != "arrest":
-                page.locator(".climb .who, .strip b").first.wait_for(state="attached")
+                page.locator(".strip b").first.wait_for(state="attached")
             page.evaluate("scrollTo(0, 0)")
             page.wait_for_timeout(1500)
             page.screenshot(path=IMAGES / f"villa-{name}{suffix}.png")
