@@ -19,7 +19,7 @@ from backroom.terminal.voice import Voice
 Read = Callable[[RenderableType], str]
 """Reads a line in the middle of a form; commands are carried out on the way and never come back from it."""
 
-ONE_BACK = "<"
+ONE_BACK, NONE_OF_THEM = "<", "-"
 
 
 class StepBack(Exception):
@@ -148,13 +148,13 @@ class Asking:
             return
 
     def one(self, field: Described, title: Text) -> str:
-        """One of them; an empty line is the one given to begin with, if there is such a one."""
+        """One of them; an empty line is the one given to begin with, or none of them, where that can be said."""
         offers = listed(field["values"], self.voice, self.keys, field["name"])
-        if "given" in field:
-            usual = next(offer.label for offer in offers if offer.text == field["given"])
-            title = Text.assemble(title, " ", self.voice.say("term-enter-for", label=usual))
-        chosen = self._choose(title, offers, or_none="given" in field)
-        return str(field["given"]) if chosen is None else chosen.text
+        usual = next((offer for offer in offers if offer.text == field.get("given", NONE_OF_THEM)), None)
+        if usual is None:
+            return self._choose(title, offers).text
+        title = Text.assemble(title, " ", (self.voice.say("term-enter-for", label=usual.label), "not bold dim"))
+        return (self._choose(title, offers, or_none=True) or usual).text
 
     def some(self, field: Described, title: Text) -> str:
         """Several at once, with commas between them."""
