@@ -220,8 +220,11 @@ class Asking:
             self._not_understood(typed, found, offers)
 
     def _not_understood(self, typed: str, found: list[Offer], offers: list[Offer]) -> None:
+        if not typed:
+            self.screen.show(Shelf(offers))
+            return
         names = [offer.label for offer in found or offers]
-        word = "term-which" if found else "term-choose" if not typed else "term-not-understood-one-of"
+        word = "term-which" if found else "term-not-understood-one-of"
         self.screen.grumble(self.voice.say(word, typed=typed[:60], names=names))
 
     def _whole_number(self, asked: Text, least: int, most: int, step: int = 1) -> int:
