@@ -215,8 +215,8 @@ class Asking:
             if or_none and not typed:
                 return None
             found = meant(typed, offers)
-            if len(found) == 1:
-                return found[0]
+            if len({offer.label for offer in found}) == 1:
+                return found[0]  # of several that look the same any will do
             self._not_understood(typed, found, offers)
 
     def _not_understood(self, typed: str, found: list[Offer], offers: list[Offer]) -> None:
