@@ -193,6 +193,7 @@ term-no-rule = Von „{ $wanted }“ handelt keine Regel.
 term-eyes = Mit den Augen von { $seat }.
 term-eyes-nobody = Mit den Augen eines Zuschauers.
 term-go-on = Enter geht weiter, alles andere hört auf.
+term-older = Gespielt wurde nach Fassung { $found } der Regeln, heute gilt Fassung { $known }. Darum wird es erzählt, wie es aufgeschrieben wurde, und kann nicht weitergehen.
 term-goes-on = Das Spiel ist noch nicht aus. Weiter geht es mit: backroom play --load { $path }
 
 command-help = hilfe

@@ -193,6 +193,7 @@ term-no-rule = No rule speaks of “{ $wanted }”.
 term-eyes = As { $seat } saw it.
 term-eyes-nobody = As a spectator saw it.
 term-go-on = Enter goes on, anything else ends.
+term-older = This was played by version { $found } of the rules; today it is version { $known }. So it is told as it was written down, and cannot go on.
 term-goes-on = The game is not over. Play on with: backroom play --load { $path }
 
 command-help = help
