@@ -35,8 +35,8 @@ page-test: page
 	$(NPM) run --silent test
 
 pytest: .venv/.test page ## the Python and browser tests (ARGS="-k safe" and the like are passed on)
-	@chromium=$$($(BIN)/python tools/chromium.py) && \
-	BACKROOM_CHROMIUM="$$chromium" $(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
+	@chromium=$$($(BIN)/python tools/chromium.py) && postgres=$$($(BIN)/python tools/postgres.py) && \
+	BACKROOM_CHROMIUM="$$chromium" BACKROOM_POSTGRES="$$postgres" $(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
 
 bench: .venv/.research ## measure the engine beside OpenSpiel and RLCard
 	$(BIN)/backroom bench $(ARGS)

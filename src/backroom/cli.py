@@ -5,7 +5,7 @@ import os
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +13,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.progress import Progress
 from rich.text import Text
 
 import backroom
@@ -34,6 +33,7 @@ from backroom.terminal.players import (
     seats_wanted,
     usual_bot,
 )
+from backroom.terminal.progress import progress_bar
 from backroom.terminal.reports import bench_report, load_report, simulation_report
 from backroom.terminal.retelling import names_of, retell
 from backroom.terminal.saves import Kept, fetch, keep
@@ -80,6 +80,8 @@ Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="he
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck")]
 Jobs = Annotated[int | None, number("--jobs", least=1, most=1024)]
+Processes = Annotated[int, number("--processes", least=1, most=64)]
+BotProcesses = Annotated[int, number("--bot-processes", least=0, most=64)]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
@@ -181,18 +183,6 @@ def replay(
     lang: Lang = None,
 ) -> None:
     retell(file, fetch(file), seat, Screen(), ctx.obj, slowly=step)
-
-
-@contextmanager
-def progress_bar(shown: bool, sentence: str) -> Iterator[Callable[[int, int], None] | None]:
-    """Something that can be told how far we are."""
-    paper = Paper(stderr=True)
-    if not (shown and paper.is_terminal):
-        yield None
-        return
-    with Progress(console=paper, transient=True) as bar:
-        task = bar.add_task(sentence, total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 @contextmanager
@@ -305,13 +295,15 @@ def load(
     ] = 4,
     seconds: Annotated[int, number("--seconds", least=1)] = 10,
     bot_tables: Annotated[int, number("--bot-tables", least=0)] = 0,
+    bot_processes: BotProcesses = 0,
+    processes: Processes = 1,
     database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-load-database")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     from backroom.load import Load, measure
 
-    wanted = Load(find(game).name, tables, people, seconds, bot_tables, database)
+    wanted = Load(find(game).name, tables, people, seconds, bot_tables, bot_processes, processes, database)
     with progress_bar(not as_json, ctx.obj.say("report-measuring")) as progress:
         figures = measure(wanted, progress)
     if as_json:
@@ -333,6 +325,8 @@ def serve(
     ] = None,
     address: Annotated[str | None, typer.Option("--address", metavar="URL", help="help-address")] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-database")] = None,
+    processes: Processes = 1,
+    bot_processes: BotProcesses = 0,
     log_json: Annotated[bool, typer.Option("--log-json", help="help-log-json")] = False,
     lang: Lang = None,
 ) -> None:
@@ -350,6 +344,8 @@ def serve(
         public=public,
         hosts=tuple(allowed_host or ()),
         address=address,
+        processes=processes,
+        bot_processes=bot_processes,
         log_json=log_json,
     )
     try:

@@ -20,8 +20,9 @@ from backroom.words import LANGUAGES, knows, say, source
 HOUSE = Path(backroom.__file__).parent
 OURS = re.compile(r"(?:term|help|does|usage|trouble|report|serve|load|command)-[a-z-]*[a-z]")
 MADE_UP = {f"command-{name}{part}" for name in [*commands.COMMANDS, commands.BACK] for part in ("", "-does")} | {
-    f"help-{name}" for name in ("seats", "seed", "games", "jobs", "port", "tables", "seconds", "bot-tables")
+    f"help-{name}" for name in "seats seed games jobs port tables seconds bot-tables bot-processes processes".split()
 }
+MADE_UP |= {f"term-confirm{wrong}{several}" for wrong in ("", "-wrong") for several in ("", "-several")}
 """Words that the code puts together."""
 
 

@@ -216,15 +216,7 @@ class Person:
 
     def _fill_in(self) -> None:
         answer = self.page.locator("section.answer")
-        for first in answer.locator("ul li:first-child button:last-child").all():
-            while first.is_enabled():
-                first.click()
-        for choice in answer.locator(".pills").all():
-            if not choice.locator(":checked").count():
-                choice.get_by_role("radio").last.check()
-        for choice in answer.get_by_role("combobox").all():
-            if not choice.input_value():
-                choice.select_option(index=choice.locator("option").count() - 1)
+        self.fill_fields(answer)
         confirm = answer.locator("form .main")
         if confirm.count():
             confirm.click()
@@ -235,6 +227,17 @@ class Person:
         self.page.locator(f".choices .main, {self._next_up(question)}").first.wait_for()
         if answer.locator(".choices .main").count():
             answer.locator(".choices .main").click()
+
+    def fill_fields(self, answer: Locator) -> None:
+        for first in answer.locator("ul li:first-child button:last-child").all():
+            while first.is_enabled():
+                first.click()
+        for choice in answer.locator(".pills").all():
+            if not choice.locator(":checked").count():
+                choice.get_by_role("radio").last.check()
+        for choice in answer.get_by_role("combobox").all():
+            if not choice.input_value():
+                choice.select_option(index=choice.locator("option").count() - 1)
 
     def open_panel(self, name: str) -> Locator:
         tab = self.page.get_by_role("tab", name=name)

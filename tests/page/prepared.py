@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import backroom
-from backroom.kit import CHANCE, Game
+from backroom.kit import CHANCE, Company, Game
 from backroom.table.lines import Line, now
 from backroom.table.record import Record, Seat
 from backroom.table.seats import digest
@@ -19,20 +20,22 @@ if TYPE_CHECKING:
     from tests.page.people import House, Person
 
 TABLE, TOKEN = "preparedtable23", "the-token-of-this-very-chair"
-MOST = 3000
+TRIES = 20
 
 
 def played(
-    name: str, seats: int, seed: int, until: Callable[[Game[Any]], bool], options: dict[str, str] | None = None
+    name: str, seats: int, until: Callable[[Game[Any]], bool], options: dict[str, str] | None = None
 ) -> Game[Any]:
-    """A game of house players, up to the first moment of this kind."""
-    game = backroom.new_game(name, seats, options, seed=seed)
-    bots = [backroom.new_bot(name, "house") for _ in range(seats)]
-    for _ in range(MOST):
-        if until(game):
-            return game
-        seat = next(iter(game.asked))
-        game.play(seat, bots[seat].choose(game.chair(seat)))
+    """A game of house players at a moment of this kind: the first one that comes in any of several games."""
+    for seed in range(TRIES):
+        game = backroom.new_game(name, seats, options, seed=seed)
+        makers = backroom.find(name).bots
+        company = Company(game, {seat: makers["house"](rng=Random(seed + seat)) for seat in range(seats)})
+        while game.result is None:
+            if until(game):
+                return game
+            company.answer(next(iter(game.asked)))
+            company.speak_up()
     raise AssertionError("the moment did not come")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -40,7 +42,7 @@ def may_scheme(game: Game[Any]) -> bool:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_person_plays_a_schemer_before_a_bots_turn(house: House, come: Callable[..., Person], size: Size) -> None:
-    game = played("cosa_nostra", 4, 0, may_scheme)
+    game = played("cosa_nostra", 4, may_scheme)
     lay(house, game, 0)
     house.open()
     ada = come(size)
@@ -62,7 +64,7 @@ def test_a_person_plays_a_schemer_before_a_bots_turn(house: House, come: Callabl
 
 
 def test_the_table_goes_on_when_told_so(house: House, come: Callable[..., Person]) -> None:
-    lay(house, played("cosa_nostra", 4, 0, may_scheme), 0)
+    lay(house, played("cosa_nostra", 4, may_scheme), 0)
     house.open()
     ada = come()
     sit_down(ada, 0)
@@ -72,4 +74,35 @@ def test_the_table_goes_on_when_told_so(house: House, come: Callable[..., Person
     question = ada.question()
     moment.get_by_role("button", name="Go on").click()
     ada.page.locator(f'.prompt:not([data-question="{question}"])').wait_for()
+    ada.content()
+
+
+def spoken_against(game: Game[Any]) -> bool:
+    courtesy = game.rules.courtesy(game)
+    return courtesy is not None and courtesy.word == "courtesy-answer"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_contradicted_player_answers_before_the_godfather_goes_on(
+    house: House, come: Callable[..., Person], size: Size
+) -> None:
+    game = played("mafia_de_cuba", 8, spoken_against)
+    accused = game.rules.courtesy(game).seats[0]  # type: ignore[union-attr]
+    lay(house, game, accused)
+    house.open()
+    ada = come(size)
+    sit_down(ada, accused)
+    moment = ada.page.locator("section.moment")
+    expect(moment).to_contain_text("Ada")
+    question = ada.question()
+    assert int(question or 0) == game.question
+    said = ada.page.locator("details.one", has_text=say("en", "mafia_de_cuba", "ask-say-passed"))
+    said.locator("summary").click()
+    ada.fill_fields(said)
+    said.locator("form .main").click()
+    ada.page.locator(f'.prompt:not([data-question="{question}"])').wait_for()
+    with contextlib.closing(sqlite3.connect(house.database)) as written:
+        rows = written.execute("select seat from journal where number >= ? order by number", [len(game.journal)])
+        heard = [seat for (seat,) in rows if seat in (accused, *game.asked)]
+    assert heard[0] == accused, "she was heard before the Godfather did anything"
     ada.content()

@@ -215,11 +215,11 @@ serve(settings, lambda own, shared: print(own, flush=True))
 class Process:
     """A house that is a process of its own, and can be killed."""
 
-    def __init__(self, database: Path, stack: ExitStack, level: str) -> None:
+    def __init__(self, database: Path | str, stack: ExitStack, level: str, log: Path) -> None:
         command = [sys.executable, "-c", SERVE, str(database), level]
-        self.log = database.with_name("house.log")
-        with self.log.open("ab") as log:
-            self.popen = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True))
+        self.log = log
+        with log.open("ab") as out:
+            self.popen = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=out, text=True))
         stack.callback(self.kill)
         assert self.popen.stdout is not None
         address = self.popen.stdout.readline().strip()
@@ -240,7 +240,7 @@ class Process:
 
 
 @pytest.fixture
-def run_house() -> Iterator[Callable[..., Process]]:
+def run_house(tmp_path: Path) -> Iterator[Callable[..., Process]]:
     """Starts a house as a process; whatever is still running in the end is killed."""
     with ExitStack() as stack:
-        yield lambda database, level="WARNING": Process(database, stack, level)
+        yield lambda database, level="WARNING": Process(database, stack, level, tmp_path / "house.log")

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import random
-import sqlite3
 from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+from tests.postgres import running
 
 from backroom.games import find
 from backroom.kit import replay
 from backroom.load.people import Person, Tally
+from backroom.table import schema
+from backroom.table.store import make_engine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,11 +24,11 @@ if TYPE_CHECKING:
 
     from backroom.server.messages import Answer
 
-KILLS = int(os.environ.get("BACKROOM_KILLS", "4"))
-TABLES = 20
-MOST_ANSWERS = 150
+KILLS = int(os.environ.get("BACKROOM_KILLS", "3"))
+TABLES = 10
+MOST_ANSWERS = 60
 """So many are confirmed at most before the next kill."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Guest(Person):
@@ -41,11 +44,17 @@ class Guest(Person):
         if len(self.kept) == self.enough:
             self.doom.set()
 
+    def follower(self, table: str) -> Person:
+        guest = super().follower(table)
+        assert isinstance(guest, Guest)
+        guest.kept, guest.enough, guest.doom = self.kept, self.enough, self.doom
+        return guest
+
 
 class Evening:
     """Tables of two, played on and on, whatever happens to the server."""
 
-    def __init__(self, database: Path, run_house: Callable[..., Process]) -> None:
+    def __init__(self, database: Path | str, run_house: Callable[..., Process]) -> None:
         self.database = database
         self.run_house = run_house
         self.house = run_house(database)
@@ -63,22 +72,35 @@ class Evening:
         self.lives += 1
         doom, enough = asyncio.Event(), len(self.kept) + random.randint(1, MOST_ANSWERS)
         line = self.house.home.address.replace("http", "ws", 1) + "/ws"
-        for table, tokens in self.tokens:
-            for seat, token in tokens.items():
-                guest = Guest(line, table, int(seat), token, self.tally)
-                # No id twice: what is asked now may be another question than before the server was killed.
-                guest.kept, guest.count = self.kept, 10_000 * self.lives
-                guest.doom, guest.enough = doom, enough
-                await guest.come()
+        guests = [
+            Guest(line, table, int(seat), token, self.tally)
+            for table, tokens in self.tokens
+            for seat, token in tokens.items()
+        ]
+        for guest in guests:
+            # No id twice: what is asked now may be another question than before the server was killed.
+            guest.kept, guest.count = self.kept, 10_000 * self.lives
+            guest.doom, guest.enough = doom, enough
+            await guest.come()
         async with asyncio.timeout(PATIENCE):
             await doom.wait()
         self.house.kill()
+        for guest in guests:
+            guest.go_home()
+        await asyncio.sleep(0.01)
+
+    async def _lines(self) -> list[tuple[str, int, str, str | None]]:
+        journal = schema.journal.c
+        wanted = select(journal.table_id, journal.seat, journal.choice, journal.answer_id)
+        engine = make_engine(self.database)
+        async with engine.connect() as books:
+            rows = (await books.execute(wanted.order_by(journal.table_id, journal.number))).all()
+        await engine.dispose()
+        return [tuple(row) for row in rows]
 
     def check_books(self) -> None:
         """Every confirmed answer is there as it was given, and every journal can be played."""
-        with contextlib.closing(sqlite3.connect(self.database)) as books:
-            rows = books.execute("select table_id, seat, choice, answer_id from journal order by table_id, number")
-            lines = rows.fetchall()
+        lines = asyncio.run(self._lines())
         written = {(table, seat, answer): choice for table, seat, choice, answer in lines if answer is not None}
         assert self.kept.items() <= written.items()
         for table, tokens in self.tokens:
@@ -87,11 +109,19 @@ class Evening:
 
 
 def test_no_confirmed_answer_of_many_tables_is_lost(tmp_path: Path, run_house: Callable[..., Process]) -> None:
+    survive(Evening(tmp_path / "house.sqlite3", run_house))
+
+
+def test_nor_in_postgresql(run_house: Callable[..., Process]) -> None:
+    with running() as database:
+        survive(Evening(database.new("house"), run_house))
+
+
+def survive(evening: Evening) -> None:
     random.seed(3)
-    evening = Evening(tmp_path / "house.sqlite3", run_house)
     for _ in range(KILLS):
         asyncio.run(evening.play_until_killed())
         evening.check_books()
-        evening.house = run_house(evening.database)
+        evening.house = evening.run_house(evening.database)
     assert len(evening.kept) > KILLS
-    assert evening.tally.refused.keys() <= {"late", "not-asked"}
+    assert evening.tally.refused.keys() <= {"late", "not-asked", "storage"}

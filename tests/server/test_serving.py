@@ -81,6 +81,17 @@ def test_a_database_that_is_none(tmp_path: Path) -> None:
         serve(Settings(port=0, database=letter))
 
 
+def test_a_second_house_on_the_same_file_says_that_it_will_not(
+    tmp_path: Path, run_house: Callable[..., Process]
+) -> None:
+    house = run_house(tmp_path / "house.sqlite3")
+    with pytest.raises(BadSetting, match=r"house\.sqlite3"):
+        serve(Settings(port=0, database=tmp_path / "house.sqlite3"))
+    house.kill()
+    # Whoever died holds on to nothing.
+    run_house(tmp_path / "house.sqlite3")
+
+
 def test_a_house_told_to_stop_says_goodbye(tmp_path: Path, run_house: Callable[..., Process]) -> None:
     house = run_house(tmp_path / "house.sqlite3")
     made = house.home.set_table("Ada", "Ben")

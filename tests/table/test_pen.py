@@ -112,3 +112,28 @@ async def test_a_database_that_hangs_is_refused_and_what_it_wrote_after_all_is_f
     with pytest.raises(Refusal) as late:
         await table.answer(seat, choice, question=question, answer="b")
     assert late.value.code == "late"
+
+
+async def test_a_disk_that_is_full_refuses_and_heals(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    full = True
+
+    def no_room(connection: Any, _record: Any, _proxy: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA max_page_count={1 if full else 1_000_000}")
+        cursor.close()
+
+    event.listen(scene.house.store.writer, "checkout", no_room)
+
+    async def talk_on() -> None:
+        for number in range(200):
+            await table.say(0, "x" * 400, f"s{number}")
+
+    # No file gets smaller than it is; soon there is no page left to write on.
+    with pytest.raises(StorageTrouble):
+        await talk_on()
+    said = len(table.talk)
+    assert scene.rows("select count(*) from talk") == [(said,)]
+    full = False
+    await table.say(0, "there is room again", "later")
+    assert scene.rows("select count(*) from talk") == [(said + 1,)]

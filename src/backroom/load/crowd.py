@@ -20,7 +20,7 @@ from backroom.kit import BackroomError
 from backroom.load.people import Tally, Watcher, connect, people_of
 from backroom.server.app import serve
 from backroom.server.settings import Limits, Settings
-from backroom.server.system import cpu_of, memory_of
+from backroom.server.system import cpu_of, family_of, memory_of
 from backroom.table.attendants import stand_in
 from backroom.table.manners import Manners
 
@@ -37,6 +37,8 @@ class Load(Struct, frozen=True):
     people: int = 4
     seconds: float = 10.0
     bot_tables: int = 0
+    bot_processes: int = 0
+    processes: int = 1
     database: str | None = None
     warm_up: float = 2.0
 
@@ -75,16 +77,16 @@ def measure(load: Load, progress: Progress | None = None) -> Figures:
     rules.check_seats(load.people)
     with tempfile.TemporaryDirectory(prefix="backroom-load-") as folder:
         database = load.database or str(Path(folder) / "house.sqlite3")
-        with _house(database, 1.2 if load.bot_tables else 0.0) as (address, pid):
+        with _house(database, load) as (address, pid):
             return asyncio.run(Crowd(replace(load, game=rules.name), address, pid).measure(progress))
 
 
 @contextmanager
-def _house(database: str, bot_delay: float) -> Iterator[tuple[str, int]]:
+def _house(database: str, load: Load) -> Iterator[tuple[str, int]]:
     """A house in a process of its own, on loopback, that lets a crowd in."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_keep_house, args=(database, bot_delay, theirs))
+    process = context.Process(target=_keep_house, args=(database, load, theirs))
     process.start()
     theirs.close()
     try:
@@ -100,9 +102,19 @@ def _house(database: str, bot_delay: float) -> Iterator[tuple[str, int]]:
         process.join()
 
 
-def _keep_house(database: str, bot_delay: float, pipe: Connection) -> None:
-    manners = Manners(bot_delay=bot_delay, tables_per_guest=10**9)
-    settings = Settings(database=database, port=0, host="127.0.0.1", limits=OPEN_DOOR, manners=manners)
+def _keep_house(database: str, load: Load, pipe: Connection) -> None:
+    usual = Manners(tables_per_guest=10**9)
+    # Without bots nothing is to be waited for: what people can only answer in one way is answered at once.
+    manners = usual if load.bot_tables else replace(usual, bot_delay=0.0)
+    settings = Settings(
+        database=database,
+        port=0,
+        host="127.0.0.1",
+        limits=OPEN_DOOR,
+        manners=manners,
+        bot_processes=load.bot_processes,
+        processes=load.processes,
+    )
     serve(settings, lambda own, shared: pipe.send(own))
 
 
@@ -115,6 +127,7 @@ class Crowd:
         self.line = f"ws://{address.removeprefix('http://')}/ws"
         self.pid = pid
         self.tally = Tally()
+        self._watchers: list[Watcher] = []
         self._errands: set[asyncio.Task[None]] = set()
 
     async def measure(self, progress: Progress | None) -> Figures:
@@ -128,7 +141,7 @@ class Crowd:
             await self._watch_bots()
         await asyncio.sleep(load.warm_up)
         tally.taken.clear()
-        cpu, own_cpu, begun = cpu_of(self.pid), time.process_time(), time.perf_counter()
+        cpu, own_cpu, begun = _sum(cpu_of, self.pid), time.process_time(), time.perf_counter()
         while (passed := time.perf_counter() - begun) < load.seconds:
             if progress is not None:
                 progress(int(passed), int(load.seconds))
@@ -136,10 +149,14 @@ class Crowd:
         figures = self._figures(passed, sorted(tally.taken), cpu, own_cpu)
         for person in people:
             person.go_home()
+        for watcher in self._watchers:
+            watcher.hang_up()
+        # Whoever leaves needs a moment to be gone.
+        await asyncio.sleep(0.05)
         return figures
 
     def _figures(self, seconds: float, taken: Sequence[float], cpu: float | None, own_cpu: float) -> Figures:
-        load, after = self.load, cpu_of(self.pid)
+        load, after = self.load, _sum(cpu_of, self.pid)
         return Figures(
             game=load.game,
             tables=load.tables,
@@ -154,7 +171,7 @@ class Crowd:
             max_ms=_share(taken, 1.0),
             refused=self.tally.refused,
             connections_lost=self.tally.lost,
-            house_memory_mb=memory_of(self.pid),
+            house_memory_mb=_sum(memory_of, self.pid),
             house_cpu_seconds=None if cpu is None or after is None else round(after - cpu, 2),
             crowd_cpu_seconds=round(time.process_time() - own_cpu, 2),
         )
@@ -163,7 +180,9 @@ class Crowd:
         """A table of bots, and another one whenever it is over."""
         bot = {"kind": "bot", "bot": stand_in(self.load.game)}
         made = await asyncio.to_thread(self._made, [bot] * self.load.people)
-        await connect(Watcher(self.line, made["table"]["id"], self._send_for_bots), self.line)
+        watcher = Watcher(self.line, made["table"]["id"], self._send_for_bots)
+        self._watchers.append(watcher)
+        await connect(watcher, self.line)
 
     def _send_for_bots(self) -> None:
         errand = asyncio.ensure_future(self._watch_bots())
@@ -181,6 +200,12 @@ class Crowd:
         made: dict[str, Any] = json.loads(connection.getresponse().read())
         connection.close()
         return made
+
+
+def _sum(figure: Callable[[int], float | None], pid: int) -> float | None:
+    """A figure of the house and of all processes it has started, where the system tells."""
+    told = [value for member in family_of(pid) if (value := figure(member)) is not None]
+    return round(sum(told), 2) if told else None
 
 
 def _share(taken: Sequence[float], share: float) -> float:

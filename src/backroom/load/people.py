@@ -17,6 +17,10 @@ from backroom.table.facts import Asked, Field, FormAsk, MatchField, NumberField,
 NOTHING = msgspec.Raw(b"null")
 TRIES = 50
 """Illegal answers in a row after which somebody gives up."""
+PAUSES = {"illegal": 0.0, "storage": 1.0}
+"""Refusals after which somebody tries again, and after how many seconds."""
+COME_BACK = 0.5
+"""Seconds after which somebody who has lost the line tries again."""
 ENDED = ("over", "frozen")
 encode = msgspec.json.Encoder().encode
 
@@ -89,12 +93,17 @@ class Person(Line):
             self.tally.refuse(news.code)
 
     def _try_again(self, news: Heard) -> None:
-        """What was filled in at random may not fit together: something else may."""
+        """What was filled in at random may not fit together, or could not be written: something else may."""
         self.tally.refuse(news.code)
         self.given.pop(news.id or "", None)
         self.tries -= 1
-        if news.code == "illegal" and self.asked is not None and self.tries > 0:
-            self.answered = None
+        if news.id is None or news.code not in PAUSES or self.tries <= 0:
+            return
+        self.answered = None
+        asyncio.get_running_loop().call_later(PAUSES[news.code], self._consider_again)
+
+    def _consider_again(self) -> None:
+        if self.asked is not None:
             self._consider(self.asked)
 
     def _consider(self, news: Heard) -> None:
@@ -122,16 +131,33 @@ class Person(Line):
         if not self.leaving:
             self.leaving = True
             self.hang_up()
-            self.successor = Person(self.address, table, self.seat, self.token, self.tally)
+            self.successor = self.follower(table)
             self.errand = asyncio.ensure_future(self.successor.come())
 
     async def come(self) -> None:
-        """Sit down at the table."""
-        await connect(self, self.address)
+        """Sit down at the table, now or as soon as somebody opens."""
+        try:
+            await connect(self, self.address)
+        except OSError:
+            self.lost()
 
     def lost(self) -> None:
         if not self.leaving:
             self.tally.lost += 1
+            asyncio.get_running_loop().call_later(COME_BACK, self._come_back)
+
+    def _come_back(self) -> None:
+        """As a page does: on a new line, to the same chair."""
+        if not self.leaving:
+            self.leaving = True
+            self.successor = self.follower(self.table)
+            self.errand = asyncio.ensure_future(self.successor.come())
+
+    def follower(self, table: str) -> "Person":
+        """The same person on another line."""
+        person = type(self)(self.address, table, self.seat, self.token, self.tally)
+        person.count = self.count
+        return person
 
     def go_home(self) -> None:
         """Whatever table this person has come to by now."""

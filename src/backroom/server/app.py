@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import uvicorn
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,12 +18,15 @@ from backroom.server.addresses import Names, own_address, shared_address
 from backroom.server.door import Door
 from backroom.server.guard import Guard
 from backroom.server.http import api_routes, page_routes, stumbled, wrong_path
+from backroom.server.lock import alone_with
 from backroom.server.logs import open_log
 from backroom.server.metrics import Metrics
 from backroom.server.settings import METRICS_VARIABLE, BadSetting, Settings, prepare_folder
 from backroom.server.socket import socket
 from backroom.table.house import House
-from backroom.table.store import Store, make_engine
+from backroom.table.leases import Leases
+from backroom.table.store import Store, make_engine, shared
+from backroom.table.thinkers import Thinkers
 
 GRACE = 3
 """Seconds that open connections get when the house closes."""
@@ -30,15 +34,22 @@ FRAME_BYTES = 64 * 1024
 """What is larger is not even read; what is smaller but too large gets a sentence."""
 
 
-def create_app(settings: Settings) -> Starlette:
-    """The whole house as an ASGI application. Its store is opened when the application starts."""
+def create_app(settings: Settings, inner: str | None = None) -> Starlette:
+    """The whole house as an ASGI application. Its store is opened when the application starts.
+
+    Other processes on the same database reach it at `inner`; None if there can be none.
+    """
     settings.check()
     limits = settings.house_limits
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         prepare_folder(settings.database_address)
-        house = House(Store(make_engine(settings.database_address)), settings.house_manners)
+        manners, many = settings.house_manners, settings.bot_processes
+        thinkers = Thinkers(many, manners.bot_patience) if many else None
+        engine = make_engine(settings.database_address)
+        leases = None if inner is None else Leases(engine, inner)
+        house = House(Store(engine), manners, thinkers, leases)
         app.state.house = house
         await house.open()
         try:
@@ -94,9 +105,11 @@ Ready: TypeAlias = Callable[[str, str | None], None]
 """Hears the house's own address and the one to share, once it is open."""
 
 
-def make_server(settings: Settings, listener: sockets.socket, ready: Ready | None = None) -> Server:
+def make_server(
+    settings: Settings, listener: sockets.socket, ready: Ready | None = None, inner: str | None = None
+) -> Server:
     """The server over a socket that listens already."""
-    app = create_app(settings)
+    app = create_app(settings, inner)
     port = listener.getsockname()[1]
     app.state.shared_address = shared_address(settings, port)
     config = uvicorn.Config(
@@ -123,12 +136,27 @@ def make_server(settings: Settings, listener: sockets.socket, ready: Ready | Non
 
 def serve(settings: Settings, ready: Ready | None = None) -> None:
     """Run the house until it is told to stop. BackroomError says why it cannot be opened."""
+    if settings.processes > 1:
+        from backroom.server.processes import serve_many
+
+        serve_many(settings, ready)
+        return
     settings.check()
     prepare_folder(settings.database_address)
-    asyncio.run(check_store(settings.database_address))
     open_log(as_json=settings.log_json)
-    with listen(settings) as listener:
+    asyncio.run(check_store(settings.database_address))
+    with alone_with(settings.database_address), listen(settings) as listener:
+        run_on(settings, listener, ready)
+
+
+def run_on(settings: Settings, listener: sockets.socket, ready: Ready | None = None) -> None:
+    """Run the house on this socket; where others may share the database, also on one of its own, for them."""
+    if not shared(settings.database_address):
         make_server(settings, listener, ready).run(sockets=[listener])
+        return
+    with listen(replace(settings, host="127.0.0.1", port=0)) as own:
+        inner = f"127.0.0.1:{own.getsockname()[1]}"
+        make_server(settings, listener, ready, inner).run(sockets=[listener, own])
 
 
 async def check_store(database: str | Path) -> None:

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from backroom.server.addresses import Names
+from backroom.server.inner import from_within
 from backroom.server.messages import Problem
 from backroom.table.refusals import Refusal
 
@@ -52,7 +53,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        if scope["path"] in HEALTH:
+        if scope["path"] in HEALTH or from_within(scope):
             return
         host = headers.get("host", "")
         if not self.names.answers_to(host):

@@ -23,6 +23,7 @@ from starlette.types import Scope
 from backroom.games import catalogue, find, rulebook
 from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules, TextOption
 from backroom.server.addresses import qr_svg
+from backroom.server.inner import pass_request_on, secret_of
 from backroom.server.messages import (
     BotWish,
     GameInfo,
@@ -38,6 +39,7 @@ from backroom.server.messages import (
     TableMade,
 )
 from backroom.server.metrics import MEDIA_TYPE
+from backroom.table.leases import Elsewhere
 from backroom.table.record import Seat
 from backroom.table.refusals import Refusal, code_of
 from backroom.table.sitting import sit
@@ -196,7 +198,12 @@ def wished(seat: int, wish: PersonWish | OpenWish | BotWish) -> Seat:
 @answering
 async def sit_down(request: Request) -> Response:
     wish = await read_body(request, Sit)
-    table = await house_of(request).house.find(request.path_params["table"])
+    house = house_of(request).house
+    try:
+        table = await house.find(request.path_params["table"])
+    except Elsewhere as elsewhere:
+        secret = secret_of(house.store.salt)
+        return await pass_request_on(elsewhere.keeper, request.url.path, msgspec.json.encode(wish), secret)
     seat, token = await sit(table, wish.name, wish.seat)
     return said(Seated(table.info, seat, token), 201)
 

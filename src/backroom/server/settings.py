@@ -52,6 +52,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     address: str | None = None
     """The address to share, where it is not what the house finds out by itself."""
     log_json: bool = False
+    processes: int = 1
+    """Processes behind one port, on one database; more than one need PostgreSQL."""
+    bot_processes: int = 0
+    """Processes in which bots think; 0: in threads of the house itself."""
     bot_delay: float = 1.2
     limits: Limits | None = None
     manners: Manners | None = None

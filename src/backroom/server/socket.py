@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kit import BackroomError, Weighing
 from backroom.server.door import Bucket, Visitor
+from backroom.server.inner import from_within, pass_on, secret_of
 from backroom.server.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
@@ -37,6 +38,7 @@ from backroom.server.metrics import Metrics
 from backroom.server.settings import Limits
 from backroom.table.facts import Closing, News
 from backroom.table.house import House
+from backroom.table.leases import Elsewhere
 from backroom.table.refusals import Refusal, closing, code_of, refused
 from backroom.table.seats import chair_of
 from backroom.table.sight import Eye
@@ -59,7 +61,8 @@ async def socket(websocket: WebSocket) -> None:
     wire = Wire(websocket, state.house, state.limits, state.metrics)
     address = websocket.client.host if websocket.client else ""
     try:
-        visitor = state.door.enter(address)
+        # Whoever comes from within has been counted at another process's door.
+        visitor = state.door.from_within() if from_within(websocket.scope) else state.door.enter(address)
     except Refusal as refusal:
         await wire.hang_up(refusal)
         return
@@ -82,6 +85,7 @@ class Wire:
         self._metrics = metrics
         self._outbox: asyncio.Queue[SERVER_MESSAGES] = asyncio.Queue()
         self._closed = False
+        self._hello: Hello | None = None
         self._bucket = Bucket(limits.socket_rate, limits.socket_burst)
 
     def post(self, news: SERVER_MESSAGES | News) -> None:
@@ -103,6 +107,10 @@ class Wire:
             return
         except WebSocketDisconnect:
             return
+        except Elsewhere as elsewhere:
+            secret = secret_of(self._house.store.salt)
+            await pass_on(self._websocket, elsewhere.keeper, encode(self._hello), secret)
+            return
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen(table, visitor))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -120,6 +128,7 @@ class Wire:
             raise Refusal("hello", "error-hello") from None
         if not isinstance(hello, Hello):
             raise Refusal("hello", "error-hello")
+        self._hello = hello
         table = await self._house.find(hello.table)
         if hello.token is not None:
             self.seat = chair_of(table.record.seats, hello.token)

@@ -4,6 +4,15 @@ import os
 from pathlib import Path
 
 
+def family_of(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        return [pid]
+    return [pid, *(member for child in children for member in family_of(int(child)))]
+
+
 def cpu_of(pid: int) -> float | None:
     """Seconds of a processor that a process has used."""
     try:

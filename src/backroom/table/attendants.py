@@ -6,24 +6,21 @@ Bots also speak up unasked, and say why.
 import asyncio
 import logging
 import time
-from collections import Counter, defaultdict
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from backroom.games import find
 from backroom.kit import (
     EAGERNESS,
     BackroomError,
-    Bot,
-    Chair,
     Game,
     IllegalChoice,
     Saying,
-    Talker,
     Volunteer,
 )
 from backroom.table.dice import DICE
 from backroom.table.lines import now
+from backroom.table.minds import Minds, OwnMinds, Place
 from backroom.table.pace import Pace
 from backroom.table.refusals import Refusal, StorageTrouble
 
@@ -31,8 +28,6 @@ if TYPE_CHECKING:
     from backroom.table.table import Table
 
 log = logging.getLogger("backroom.bots")
-
-T = TypeVar("T")
 
 STAND_IN = "house"
 """The bot that takes over for a person, where the game has it."""
@@ -58,12 +53,10 @@ class Attendants:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.pace = Pace(table.manners.bot_delay)
-        self._bots: dict[int, tuple[str, Bot]] = {}
+        self._minds: Minds = table.thinkers or OwnMinds(table.manners.bot_patience)
         self._tasks: dict[int, tuple[Duty, asyncio.Task[None]]] = {}
         self._eager: dict[int, asyncio.Task[None]] = {}
         self._done = Counter[tuple[int, int]]()
-        # A bot has one thought at a time.
-        self._minds: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._sayings: dict[int, Saying] = {}
 
     @property
@@ -133,24 +126,19 @@ class Attendants:
         table = self.table
         seen = table.written
         await asyncio.sleep(self.pace.bot())
-        game, bot = table.game, self._bot(seat)
-        if game is None or not isinstance(bot, Volunteer) or self._done[seat, game.question] >= EAGERNESS:
+        game = table.game
+        if game is None or seat not in self._volunteers() or self._done[seat, game.question] >= EAGERNESS:
             return False
-        chair = game.copy(listen=True).chair(seat)
-        async with self._minds[seat]:
-            try:
-                wish = await self._in_thread(lambda: wished(bot, chair))
-            except Exception:  # a bot that cannot speak may still play
-                log.exception("the bot on seat %s of %s could not speak up", seat, table.record.id)
-                return False
+        try:
+            wish = await self._minds.volunteer(self._place(seat), game)
+        except Exception:  # a bot that cannot speak may still play
+            log.exception("the bot on seat %s of %s could not speak up", seat, table.record.id)
+            return False
         if wish is None:
             return table.written != seen
         self._done[seat, game.question] += 1
         await table.answer(seat, wish, question=None, given_by="bot")
         return True
-
-    async def _in_thread(self, thought: Callable[[], T]) -> T:
-        return await asyncio.wait_for(asyncio.to_thread(thought), self.table.manners.bot_patience)
 
     async def _serve(self, seat: int, duty: Duty) -> None:
         try:
@@ -219,22 +207,17 @@ class Attendants:
                 await asyncio.sleep(self.table.manners.retry)
 
     async def _think(self, seat: int) -> Any:
-        """The bot's choice, made in a thread of its own from its own chair; a random one if it breaks down."""
+        """The bot's choice, made from its own chair; a random one if it breaks down."""
         game = self._game(seat)
         if _forced(game, seat):
             return game.asked[seat][0]
-        bot = self._bot(seat)
-        chair = game.copy(listen=True).chair(seat)
         try:
-            async with self._minds[seat]:
-                choice = await self._in_thread(lambda: bot.choose(chair))
-                saying = bot.explain() if isinstance(bot, Talker) else None
+            choice, saying = await self._minds.choose(self._place(seat), game)
             if saying is not None:
                 self._sayings[seat] = saying
             return choice
         except Exception:  # whatever a bot does wrong, the others want to play on
             log.exception("the bot on seat %s of %s broke down; a random choice instead", seat, self.table.record.id)
-            self._bots.pop(seat, None)
             return await self._draw(seat)
 
     async def _draw(self, seat: int) -> Any:
@@ -246,11 +229,8 @@ class Attendants:
             raise Refusal("late", "error-late")
         return game
 
-    def _bot(self, seat: int) -> Bot:
-        kind, known = self._kind(seat), self._bots.get(seat)
-        if known is None or known[0] != kind:
-            known = self._bots[seat] = kind, find(self.table.record.game).bots[kind]()
-        return known[1]
+    def _place(self, seat: int) -> Place:
+        return Place(self.table.record.id, seat, self._kind(seat))
 
     def _kind(self, seat: int) -> str:
         record = self.table.record
@@ -260,11 +240,3 @@ class Attendants:
 def _forced(game: Game[Any], seat: int) -> bool:
     ask = game.asked[seat]
     return ask.listed and len(ask) == 1
-
-
-def wished(bot: Volunteer, chair: Chair) -> str | None:
-    """What a bot wants to do unasked, as its text."""
-    wish = bot.volunteer(chair)
-    if wish is None or isinstance(wish, str):
-        return wish
-    return next((ask.text(wish) for ask in chair.may if wish in ask), str(wish))

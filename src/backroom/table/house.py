@@ -15,6 +15,7 @@ from backroom.kit import BadOption, suggested
 from backroom.table.clock import due
 from backroom.table.facts import TableInfo, Visibility
 from backroom.table.journal import open_game
+from backroom.table.leases import Elsewhere, Leases
 from backroom.table.lines import Line, Stored, now
 from backroom.table.manners import DAY, Manners
 from backroom.table.record import Record, Seat
@@ -22,6 +23,7 @@ from backroom.table.refusals import Refusal, RematchMade, StorageTrouble, TableG
 from backroom.table.seats import apart, bot_seat, clean_name, digest, new_id, new_token
 from backroom.table.store import Store
 from backroom.table.table import Table
+from backroom.table.thinkers import Thinkers
 
 log = logging.getLogger("backroom.house")
 
@@ -33,8 +35,12 @@ TICKING_WOKEN = 200
 class House:
     """The collection of tables over one store."""
 
-    def __init__(self, store: Store, manners: Manners) -> None:
+    def __init__(
+        self, store: Store, manners: Manners, thinkers: Thinkers | None = None, leases: Leases | None = None
+    ) -> None:
         self.store = store
+        self.leases = leases
+        self.thinkers = thinkers
         self.manners = manners
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -51,12 +57,16 @@ class House:
         await asyncio.gather(*self._errands, *self._waking.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             await table.rest()
+        if self.thinkers is not None:
+            await self.thinkers.close()
+        if self.leases is not None:
+            await self.leases.close()
         await self.store.close()
 
     # Finding a table
 
     async def find(self, table: str) -> Table:
-        """The table, woken from its journal if need be; TableGone if there is none."""
+        """The table, woken from its journal if need be; TableGone if there is none, Elsewhere if others keep it."""
         known = self.tables.get(table)
         if known is not None:
             if known.gone:
@@ -69,13 +79,17 @@ class House:
         return await asyncio.shield(self._waking[table])
 
     async def _wake(self, table: str) -> Table:
+        if self.leases is not None:
+            await self.leases.take(table)
         stored = await self.store.load(table)
         if stored is None:
+            if self.leases is not None:
+                await self.leases.give_back(table)
             raise TableGone
         return await self._seat_table(stored)
 
     async def _seat_table(self, stored: Stored) -> Table:
-        table = Table(stored.record, self.store, self.manners)
+        table = Table(stored.record, self.store, self.manners, self.thinkers)
         await table.wake(stored)
         self.tables[stored.record.id] = table
         return table
@@ -130,6 +144,8 @@ class House:
             host=min(tokens, default=None),
         )
         record, lines = _opened(record)
+        if self.leases is not None:
+            await self.leases.take(record.id)
         await self.store.create(record, marked, lines, ())
         return await self._seat_table(Stored(record, lines, [])), tokens
 
@@ -168,6 +184,8 @@ class House:
             options = {name: value for name, value in old.options.items() if name in known}
             fresh = replace(fresh, options=rules.settle_options(len(old.seats), options))
         record, lines = _opened(fresh)
+        if self.leases is not None:
+            await self.leases.take(record.id)
         try:
             await self.store.rematch(old, record, lines, ())
         except RematchMade as made:
@@ -185,14 +203,16 @@ class House:
             for table in await self.store.ticking(now() - 1000 * DAY, TICKING_WOKEN):
                 if self._closing.is_set():
                     return
-                await self.find(table)
+                with contextlib.suppress(Elsewhere):
+                    await self.find(table)
         except (Refusal, StorageTrouble):
             log.warning("not all clocks could be wound")
 
     async def _keep_order(self) -> None:
         swept = -math.inf
         while not self._closing.is_set():
-            self.let_sleep()
+            await self.let_sleep()
+            await self._renew()
             if time.monotonic() - swept > SWEEP_EVERY:
                 swept = time.monotonic()
                 try:
@@ -206,12 +226,26 @@ class House:
         """Forget tables long untouched."""
         manners = self.manners
         await self.store.sweep(now() - int(1000 * manners.keep), now() - int(1000 * manners.keep_open))
-        self.let_sleep()
+        await self.let_sleep()
 
-    def let_sleep(self) -> None:
+    async def _renew(self) -> None:
+        """If the database has forgotten which tables are ours, keep those that nobody else has taken since."""
+        if self.leases is None or not self.tables or await self.leases.alive():
+            return
+        for table in list(self.tables.values()):
+            try:
+                await self.leases.take(table.record.id)
+            except Elsewhere:
+                table.close(Refusal("slow", "error-slow"))
+            except StorageTrouble:
+                log.warning("whose table %s is could not be found out now", table.record.id)
+
+    async def let_sleep(self) -> None:
         """Tables that nobody looks at leave the memory."""
         for table in [table for table in self.tables.values() if table.idle or table.gone]:
             del self.tables[table.record.id]
+            if self.leases is not None:
+                await self.leases.give_back(table.record.id)
 
 
 def _opened(record: Record) -> tuple[Record, list[Line]]:

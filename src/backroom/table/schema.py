@@ -61,6 +61,14 @@ chairs = Table(
     Column("digest", String(64)),
 )
 
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("address", String(100), nullable=False),
+)
+"""Where the process can be reached that keeps a table, if several share this database."""
+
 journal = Table(
     "journal",
     metadata,

@@ -43,6 +43,11 @@ def address(database: str | Path) -> str:
     return text if "://" in text else f"sqlite+aiosqlite:///{text}"
 
 
+def shared(database: str | Path) -> bool:
+    """Whether several processes may work on this database."""
+    return address(database).startswith("postgresql")
+
+
 def make_engine(database: str | Path) -> AsyncEngine:
     """An engine whose SQLite connections wait for others and never lose a commit."""
     # Parameters stay out of error messages, so that neither names nor hashes of tokens end in a log.

@@ -24,6 +24,7 @@ from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, Table
 from backroom.table.seats import clean
 from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_around_on, look_back, told
 from backroom.table.store import Store
+from backroom.table.thinkers import Thinkers
 
 log = logging.getLogger("backroom.table")
 
@@ -41,10 +42,11 @@ class Listener(Protocol):
 class Table:
     """One table. Whatever changes it does so alone, one after the other, and is on disk before it counts."""
 
-    def __init__(self, record: Record, store: Store, manners: Manners) -> None:
+    def __init__(self, record: Record, store: Store, manners: Manners, thinkers: Thinkers | None = None) -> None:
         self.record = record
         self.manners = manners
         self.store = store
+        self.thinkers = thinkers
         self.game: Game[Any] | None = None
         self.sights: dict[Eye, Sight] = {}
         self.retold: list[Told] = []

@@ -1,0 +1,86 @@
+"""Between the processes of one house: what reaches one of them but belongs to another is passed on."""
+
+import asyncio
+import hashlib
+import hmac
+import http.client
+import logging
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import Scope
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+log = logging.getLogger("backroom.inner")
+
+HEADER = "x-backroom-inner"
+PATIENCE = 5.0
+COME_AGAIN = 1012
+"""How a connection is closed whose keeper is gone: by the time it is back, somebody else keeps its table."""
+
+
+def secret_of(salt: str) -> str:
+    """What one process says to another, known only to those who read the same database."""
+    return hashlib.sha256(f"inner {salt}".encode()).hexdigest()
+
+
+def from_within(scope: Scope) -> bool:
+    """Whether another process of this house has passed this on, and looked at it already."""
+    given = Headers(scope=scope).get(HEADER)
+    house = getattr(scope["app"].state, "house", None)
+    return given is not None and house is not None and hmac.compare_digest(given, secret_of(house.store.salt))
+
+
+async def pass_on(websocket: WebSocket, keeper: str, hello: bytes, secret: str) -> None:
+    """Carry every message between this guest and the process that keeps its table."""
+    try:
+        async with connect(
+            f"ws://{keeper}/ws",
+            additional_headers={HEADER: secret},
+            proxy=None,
+            compression=None,
+            open_timeout=PATIENCE,
+        ) as line:
+            await line.send(hello.decode())
+            ways = [asyncio.create_task(_in(websocket, line)), asyncio.create_task(_out(line, websocket))]
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            for way in ways:
+                way.cancel()
+            await asyncio.gather(*ways, return_exceptions=True)
+        code = line.close_code
+    except (OSError, InvalidHandshake, ConnectionClosed) as error:
+        log.debug("the keeper of a table is gone: %s", error)
+        code = None
+    try:
+        # Codes above 1000 that a server may send; anything else means that the keeper is gone.
+        await websocket.close(code if code is not None and code not in (1000, 1001, 1005, 1006) else COME_AGAIN)
+    except (RuntimeError, WebSocketDisconnect):
+        log.debug("the guest was gone first")
+
+
+async def _in(websocket: WebSocket, line: ClientConnection) -> None:
+    while (message := await websocket.receive())["type"] == "websocket.receive":
+        text = message.get("text")
+        await line.send(message["bytes"] if text is None else text)
+
+
+async def _out(line: ClientConnection, websocket: WebSocket) -> None:
+    async for message in line:
+        await websocket.send_text(message if isinstance(message, str) else message.decode())
+
+
+async def pass_request_on(keeper: str, path: str, body: bytes, secret: str) -> Response:
+    """The same for a request: asked of the keeper, answered as the keeper does."""
+    return await asyncio.to_thread(_request, keeper, path, body, secret)
+
+
+def _request(keeper: str, path: str, body: bytes, secret: str) -> Response:
+    connection = http.client.HTTPConnection(keeper, timeout=PATIENCE)
+    try:
+        connection.request("POST", path, body, {HEADER: secret, "Content-Type": "application/json"})
+        answer = connection.getresponse()
+        return Response(answer.read(), answer.status, media_type="application/json")
+    finally:
+        connection.close()

@@ -1,0 +1,126 @@
+"""Several processes on one PostgreSQL: one of them keeps a table, any leads to it, and it outlives its keeper."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from tests.postgres import running
+from tests.server.conftest import Home
+from websockets.exceptions import ConnectionClosed
+
+from backroom.server.processes import serve_many
+from backroom.server.settings import BadSetting, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from tests.postgres import Database
+    from tests.server.conftest import Guest, Process
+
+SERVE_MANY = """
+import sys
+from backroom.server.processes import serve_many
+from backroom.server.settings import Settings
+
+if __name__ == "__main__":
+    settings = Settings(database=sys.argv[1], port=0, bot_delay=0.0, processes=2)
+    serve_many(settings, lambda own, shared: print(own, flush=True))
+"""
+PATIENCE = 30.0
+TAKEN_OVER = 10.0
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Database]:
+    with running() as database:
+        yield database
+
+
+def answer(guests: list[Guest], name: str) -> tuple[str, str]:
+    """Whoever is asked answers; everybody hears of it. Returns the answer's id and text."""
+    player = next(guest for guest in guests if guest.ask)
+    question, choice = player.question, player.legal()
+    assert player.answer(name, choice) == {"type": "accepted", "id": name}
+    for guest in guests:
+        while guest.question == question:
+            guest.hear("update")
+    return name, choice
+
+
+def test_people_at_two_processes_play_at_one_table(database: Database, run_house: Callable[..., Process]) -> None:
+    address = database.new("two")
+    here, there = run_house(address), run_house(address)
+    made = here.home.set_table("Ada", "?")
+    table = made["table"]["id"]
+    sat = there.home.http.post(f"/api/tables/{table}/sit", json={"name": "Ben"})
+    assert sat.status_code == 201
+    ada = here.home.guest(table, made["tokens"]["0"])
+    ben = there.home.guest(table, sat.json()["token"])
+    for number in range(10):
+        answer([ada, ben], f"a{number}")
+    assert ada.view["place"] == ben.view["place"]
+    assert [seat["connected"] for seat in ben.welcome["table"]["seats"]] == [True, True]
+    assert there.home.stranger(table, "wrong").last_words("token")
+
+
+def test_when_a_tables_process_dies_another_goes_on_with_it(
+    database: Database, run_house: Callable[..., Process]
+) -> None:
+    address = database.new("dying")
+    keeper, other = run_house(address), run_house(address)
+    made = keeper.home.set_table("Ada", "Ben")
+    table, tokens = made["table"]["id"], list(made["tokens"].values())
+    guests = [keeper.home.guest(table, tokens[0]), other.home.guest(table, tokens[1])]
+    for number in range(5):
+        answer(guests, f"a{number}")
+    seen = guests[1].view["place"]
+    keeper.kill()
+    died = time.monotonic()
+    assert guests[1].close_code() == 1012
+    again = [come_back(other.home, table, token, died + TAKEN_OVER) for token in tokens]
+    assert again[1].view["place"] == seen
+    answer(again, "b")
+
+
+def come_back(home: Home, table: str, token: str, deadline: float) -> Guest:
+    """As the page does: again and again, until it is welcome."""
+    while True:
+        try:
+            return home.guest(table, token)
+        except ConnectionClosed:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+
+
+def test_two_processes_behind_one_port(database: Database, tmp_path: Path) -> None:
+    script = tmp_path / "many.py"
+    script.write_text(SERVE_MANY)
+    command = [sys.executable, str(script), database.new("many")]
+    with ExitStack() as stack:
+        popen = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+        stack.callback(popen.kill)
+        assert popen.stdout is not None
+        home = Home(popen.stdout.readline().strip(), None, stack)
+        made = home.set_table("Ada", "Ben")
+        table, tokens = made["table"]["id"], list(made["tokens"].values())
+        guests = [home.guest(table, token) for token in tokens]
+        for number in range(6):
+            answer(guests, f"a{number}")
+        assert {home.http.get("/readyz").status_code for _ in range(5)} == {200}
+        popen.send_signal(signal.SIGTERM)
+        popen.wait(PATIENCE)
+        with pytest.raises(httpx.HTTPError):
+            home.http.get("/healthz")
+
+
+def test_several_processes_need_a_database_they_can_share(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="PostgreSQL"):
+        serve_many(Settings(port=0, database=tmp_path / "house.sqlite3", processes=2))
