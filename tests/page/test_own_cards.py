@@ -28,7 +28,8 @@ def own_cards(ada: Person) -> Locator:
     game = ada.page.locator("li.game", has_text="Greif zu!")
     game.get_by_role("button", name=PLAY_NOW).click()
     dialog = ada.page.get_by_role("dialog")
-    dialog.get_by_label(say("en", "greif_zu", "option-deck"), exact=True).select_option("other")
+    box = dialog.locator("label.field", has=ada.page.get_by_text(say("en", "greif_zu", "option-deck"), exact=True))
+    box.locator("select").select_option("other")
     return dialog
 
 
