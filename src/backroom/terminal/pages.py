@@ -10,7 +10,7 @@ from rich.text import Text
 from backroom.games import catalogue
 from backroom.kit import Chapter, Rulebook, Rules, RuleText
 from backroom.terminal.options import typed_value
-from backroom.terminal.players import bot_called
+from backroom.terminal.players import bot_called, seats_wanted
 from backroom.terminal.voice import Voice
 
 
@@ -56,7 +56,7 @@ def game_entry(rules: Rules[Any], voice: Voice) -> RenderableType:
     for option in rules.options:
         values = [
             f"{typed_value(rules, option.name, value)}{' (*)' if value == option.default else ''}"
-            for value in option.values(rules.max_seats)
+            for value in option.values(seats_wanted(rules, None, 1))
         ]
         facts.add_row(f"--option {option.name}=", ", ".join(values))
     facts.add_row("--bot", ", ".join(bot_listed(kind, voice) for kind in rules.bots))

@@ -16,8 +16,9 @@ from backroom.games.mafia_de_cuba.house.listener import listening_godfather, lis
 from backroom.games.mafia_de_cuba.house.minutes import Minutes
 from backroom.games.mafia_de_cuba.house.player import House
 from backroom.games.mafia_de_cuba.house.temper import HOUSE
+from backroom.games.mafia_de_cuba.interrogation import MOST_QUESTIONS
 from backroom.games.mafia_de_cuba.marks import differ
-from backroom.games.mafia_de_cuba.state import PASSED, RECEIVED, Box, Family, role_of, without
+from backroom.games.mafia_de_cuba.state import PASSED, RECEIVED, Box, Family, without
 from backroom.games.mafia_de_cuba.taking import bagging, taking
 from backroom.games.mafia_de_cuba.talk import POCKETS
 from backroom.kit import Chair, Company, Game
@@ -86,6 +87,11 @@ def house(seed: int = 1) -> House:
     return House(random.Random(seed))
 
 
+def answer_of(game: Game[Family], seat: int, seed: int) -> str:
+    """What the house would answer in this seat's place."""
+    return game.asked[seat].text(house(seed).choose(game.chair(seat)))
+
+
 def orders(game: Game[Family], seed: int = 1) -> tuple[int, int]:
     """What the house would order in Ada's place."""
     choice: tuple[int, int] = house(seed).choose(game.chair(ADA))
@@ -108,6 +114,7 @@ class TestTheGodfather:
         for loyal in (1, 2):
             game.play(ADA, f"order pockets {loyal}")
         assert odds(game, ADA, 3) == {"thief": pytest.approx(1.0)}
+        answers(game, "took", 3, "-")
         assert orders(game) == (POCKETS, 3)
 
     def test_believes_nobody_whose_story_does_not_fit(self) -> None:
@@ -131,6 +138,25 @@ class TestTheGodfather:
         assert hunt.prospects(with_loyal, 0, jokers=1) == pytest.approx(1.0)
         assert hunt.prospects(with_loyal, 0, jokers=0) == pytest.approx(0.55)
 
+    def test_accuses_nobody_unheard_while_there_is_a_question_left(self) -> None:
+        """Two loyal men have shown their tokens, so seat 3 is a thief for certain; he may say a word all the same."""
+        game = box_has_gone_round("loyal", "loyal", "diamonds-15", "nothing", tokens="0-0", jokers="2")
+        for loyal in (1, 2):
+            game.play(ADA, f"order pockets {loyal}")
+        order, whom = orders(game)
+        assert (order == POCKETS, whom) == (False, 3)
+        game.state.questions = MOST_QUESTIONS
+        game.settle()
+        assert orders(game) == (POCKETS, 3)
+
+    def test_does_not_ask_again_what_was_answered_as_a_total(self) -> None:
+        game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9")
+        answers(game, "tokens", 3, "- - - 3")
+        answers(game, "took", 3, "-")
+        minutes = Minutes(game.view(ADA))
+        minutes.follow(game.story(ADA))
+        assert [minutes.unanswered(2, topic) for topic in range(4)] == [True, False, True, False]
+
     def test_goes_on_where_somebody_else_has_begun(self) -> None:
         """Put in the Godfather's place in the middle of a game it has heard all that was said."""
         game = thief_caught_out()
@@ -146,8 +172,17 @@ class TestSuspects:
         for seed in range(20):
             table = game.copy()
             table.play(ADA, "order passed 3")
-            answer = house(seed).choose(table.chair(3))
-            assert answer in ((11, 0, 1, 1, -1), (-1, -1, -1, -1, -1))
+            assert answer_of(table, 3, seed) in ("answer 11 0 1 1", "answer - - - -")
+
+    def test_all_answer_when_everybody_is_asked(self) -> None:
+        game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9")
+        game.play(ADA, "order passed all")
+        bots = [house(seat) for seat in range(7)]
+        for seat in range(1, 7):
+            assert [*game.asked] == [seat]
+            game.play(seat, bots[seat].choose(game.chair(seat)))
+        assert [*game.asked] == [ADA]
+        assert bots[0].choose(game.chair(ADA)) in game.asked[ADA]
 
     def test_loyal_men_point_out_who_contradicts_them(self) -> None:
         """Seat 2 has stolen and says he passed everything on; seat 3 knows better, and says so."""
@@ -192,23 +227,23 @@ class TestSuspects:
         tells_all(game, 2)
         answers(game, "took", 2, "driver")
         answers(game, "passed", 3, "10 2 1 0")
-        said = Counter[int]()
+        said = Counter[str]()
         for seed in range(30):
             table = game.copy()
             table.play(ADA, "order took 3")
-            said[house(seed).choose(table.chair(3))] += 1
-        assert role_of(said.most_common(1)[0][0]) == "driver"
+            said[answer_of(table, 3, seed)] += 1
+        assert said.most_common(1)[0][0] == "answer driver"
 
     def test_a_driver_stands_by_his_man(self) -> None:
         """The thief says that he passed on 15. His driver found 9, and mostly says 15 as well."""
         game = box_has_gone_round("loyal", "diamonds-6", "driver", "loyal", "fbi", "loyal", "diamonds-9")
         answers(game, "passed", 2, "15 1 1 1")
-        said = Counter[Any]()
+        said = Counter[str]()
         for seed in range(30):
             table = game.copy()
             table.play(ADA, "order diamonds 3")
-            said[house(seed).choose(table.chair(3))] += 1
-        assert said[15] > said[9]
+            said[answer_of(table, 3, seed)] += 1
+        assert said["answer 15"] > said["answer 9"]
 
     def test_a_driver_vouches_for_his_man_and_never_blames_him(self) -> None:
         """Seat 1 tells another story than the thief behind him, and the thief's driver has said what he really saw."""

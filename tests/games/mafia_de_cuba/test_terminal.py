@@ -141,3 +141,9 @@ def test_a_person_takes_by_name(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert "You are the first player. Do you put a token into your felt bag" in said
     assert "You put into the bag: FBI agent." in said
     assert "You take: Loyal man." in said
+
+
+def test_the_list_of_games_has_the_options_of_the_usual_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--lang", "en"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "--option tokens= standard (*), 0-0, 0-1, 0-2, 1-0, 1-1, 1-2, 2-0, 2-1, 2-2" in said

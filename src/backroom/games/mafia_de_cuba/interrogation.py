@@ -8,7 +8,7 @@ from backroom.games.mafia_de_cuba.state import NOBODY_YET, Family
 from backroom.games.mafia_de_cuba.talk import POCKETS, QUESTIONS, answers, state_claim
 from backroom.kit import SHOWN, Ask, Choice, Field, Form, Frame, Game, IllegalChoice, Item, Random, Reader
 
-MOST_QUESTIONS = 99
+MOST_QUESTIONS = 199
 """M-29: so many between two accusations."""
 
 ACCUSING = 0.1

@@ -35,19 +35,25 @@ class Godfather:
         closed = [place for place in range(worlds.deal.people) if place not in minutes.shown]
         thief, likely = max((worlds.odds(place).get("thief", 0.0), place) for place in closed)
         if thief >= self.judgement.sure:
-            return POCKETS, minutes.seat(likely)
+            return self.accuse(likely, may_ask)
         if may_ask:
-            told, topic, place = self.question(worlds, minutes)
+            told, topic, place = self.question(worlds, minutes, closed)
             if told >= self.judgement.worth_asking:
                 return topic, minutes.seat(place)
-        return POCKETS, minutes.seat(self.suspect(worlds, closed, jokers))
+        return self.accuse(self.suspect(worlds, closed, jokers), may_ask)
 
-    def question(self, worlds: Worlds, minutes: Minutes) -> tuple[float, int, int]:
-        """The question whose answer tells most, and how many bits."""
+    def accuse(self, place: int, may_ask: bool) -> tuple[int, int]:
+        """Nobody is accused unheard while there is a question left."""
+        minutes = self.listener.minutes
+        if may_ask and minutes.unheard(place):
+            _, topic, _ = self.question(self.listener.now(), minutes, [place])
+            return topic, minutes.seat(place)
+        return POCKETS, minutes.seat(place)
+
+    def question(self, worlds: Worlds, minutes: Minutes, places: list[int]) -> tuple[float, int, int]:
+        """The question to one of these whose answer tells most, and how many bits."""
         best = 0.0, 0, 0
-        for place in range(worlds.deal.people):
-            if place in minutes.shown:
-                continue
+        for place in places:
             talk, said = minutes.talk(place), minutes.claims[place]
             for topic in range(len(QUESTIONS)):
                 if minutes.unanswered(place, topic):

@@ -76,8 +76,8 @@ class Minutes:
         self.shown: dict[int, int] = {}
         self.refused: set[tuple[int, int]] = set()
         """Who would not answer what."""
-        self.asked = 0, 0
-        """Who was asked last, and what."""
+        self.topic = 0
+        """What was asked last, of one or of all."""
 
     def place(self, seat: int) -> int:
         return self.around.index(seat) - 1
@@ -101,7 +101,7 @@ class Minutes:
 
     def hear(self, word: str, args: Mapping[str, Any]) -> None:
         if word in ASKING:
-            self.asked = self.place(seat_of(args["whom"])), ASKING[word]
+            self.topic = ASKING[word]
         elif word == "log-says-received":
             self.state(args, RECEIVED.start)
         elif word == "log-says-passed":
@@ -136,10 +136,8 @@ class Minutes:
         self.entries.append(Shown(place, loot))
 
     def refuse(self, place: int) -> None:
-        asked, topic = self.asked
-        if place == asked:
-            self.refused.add((place, topic))
-            self.entries.append(Refusal(place))
+        self.refused.add((place, self.topic))
+        self.entries.append(Refusal(place))
 
     def talk(self, place: int) -> Talk:
         """What somebody on this place has heard by now that bears on his own story."""
@@ -155,14 +153,20 @@ class Minutes:
 
     def unanswered(self, place: int, topic: int) -> bool:
         """Whether somebody has still to say something about this, and has not refused to."""
-        claim = self.claims[place]
-        open_figures = any(claim[figure] == UNSAID for figure in spelt_out(topic, self.deal.full))
-        return open_figures and (place, topic) not in self.refused
+        return not answered(self.claims[place], topic, self.deal.full) and (place, topic) not in self.refused
+
+    def unheard(self, place: int) -> bool:
+        """Whether somebody has neither said anything nor refused to."""
+        return self.claims[place] == SILENT and not any(who == place for who, _ in self.refused)
 
 
-def spelt_out(topic: int, full: Box) -> tuple[int, ...]:
-    """The figures that a full answer names; how many tokens in all is then clear."""
-    return tuple(figure for figure in answers(topic, full).about if figure % FIGURES != IN_ALL)
+def answered(claim: Claim, topic: int, full: Box) -> bool:
+    """Whether a question is answered in full; of tokens it is enough to say each kind, or how many in all."""
+    about = answers(topic, full).about
+    kinds = [figure for figure in about if figure != TOOK and 0 < figure % FIGURES < IN_ALL]
+    counted = all(claim[figure] != UNSAID for figure in kinds)
+    others = [figure for figure in about if figure not in kinds]
+    return all(claim[figure] != UNSAID or (counted and figure % FIGURES == IN_ALL) for figure in others)
 
 
 def seat_of(label: str) -> int:
