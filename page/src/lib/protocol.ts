@@ -5,11 +5,9 @@ export type Value = string | number | boolean | null | Value[] | { [key: string]
 export type Args = { [key: string]: Value };
 export type View = { [key: string]: Value };
 
-export type ClientMessage =
-  Hello | Answer | Do | Weigh | Pass | Wait | SetHush | Say | Leave | Cover | Return | Start | Rematch | Ping;
+export type ClientMessage = Hello | Answer | Do | Weigh | Pass | Wait | SetHush | Say | Leave | Cover | Return | Start | Rematch | Ping;
 
-export type ServerMessage =
-  Welcome | Update | Accepted | Weighed | CourtesyNews | Refused | TableNews | Said | RematchNews | Closing | Pong;
+export type ServerMessage = Welcome | Update | Accepted | Weighed | CourtesyNews | Refused | TableNews | Said | RematchNews | Closing | Pong;
 
 export type Hush = "round" | "named";
 

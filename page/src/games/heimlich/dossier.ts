@@ -1,5 +1,5 @@
 /** The dossier: suspicions and remarks, and how they fill in the tips. */
-import { assign, complete } from "../../lib/forms";
+import { assign } from "../../lib/forms";
 import type { MatchField } from "../../lib/protocol";
 import type { Town } from "./town";
 
@@ -18,14 +18,13 @@ export function fromDossier(field: MatchField, dossier: Town["dossier"]): Record
 }
 
 /**
- * What stands in the row of one's own agent, which is no part of the answer. It is filled in as the others are; were it
- * the only empty one, it would give itself away.
+ * The paper the tips are written on: a row for every agent, one's own among them. That row takes and gives names like any
+ * other, so that nobody who looks on can tell it by what it does; it is no part of the answer.
  */
-export function feintFromDossier(field: MatchField, own: string | undefined, dossier: Town["dossier"]): string {
-  const suspect = suspectId(own === undefined ? null : dossier[own]?.suspect);
-  if (field.values.some((value) => value.id === suspect)) return suspect;
-  return complete(field, fromDossier(field, dossier)) ? "-" : "";
-}
+export const paperOf = (field: MatchField, agents: Town["agents"]): MatchField => ({
+  ...field,
+  items: agents.map((agent) => ({ id: agent, label: `@agent-${agent}` })),
+});
 
 export const noteText = (agent: string, suspect: string, remark: string): string =>
   `note ${agent} ${suspect} ${remark.replace(/\s+/g, " ").trim()}`.trim();

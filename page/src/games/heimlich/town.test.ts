@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { feintFromDossier, fromDossier, noteText } from "./dossier";
+import { assign, formText } from "../../lib/forms";
+import type { FormAsk } from "../../lib/protocol";
+import { fromDossier, noteText, paperOf } from "./dossier";
 import { BUILDINGS, crowd, landings, LAP, lying, ring, standing, TALL, way, WIDE, type Town } from "./town";
 
 describe("the board", () => {
@@ -66,6 +68,8 @@ describe("the dossier", () => {
     once: ["1", "2"],
   };
 
+  const rest = { red: "2", blue: "-", green: "-" };
+
   test("fills in the tips: players, strays, and nothing where nothing is known", () => {
     expect(
       fromDossier(field, {
@@ -85,12 +89,14 @@ describe("the dossier", () => {
     });
   });
 
-  test("fills in the row of one's own agent like the others, without taking a name from them", () => {
-    const known = { red: { suspect: 1, text: "" }, blue: { suspect: 2, text: "" } } as const;
-    const all = { ...known, green: { suspect: "-", text: "" } } as const;
-    expect(feintFromDossier(field, "grey", { ...known, grey: { suspect: 1, text: "" } })).toBe("1");
-    expect(feintFromDossier(field, "grey", known)).toBe("");
-    expect(feintFromDossier(field, "grey", all)).toBe("-");
+  test("gives one's own agent a row that takes and gives names like any other", () => {
+    const paper = paperOf(field, ["red", "blue", "green", "grey"]);
+    const filled = fromDossier(paper, { red: { suspect: 1, text: "" }, grey: { suspect: 1, text: "" } });
+    expect(filled).toEqual({ grey: "1" });
+    expect(assign(paper, filled, "blue", "1")).toEqual({ blue: "1" });
+    expect(formText({ verb: "tip", fields: [field] } as unknown as FormAsk, { tips: { ...rest, grey: "1" } })).toBe(
+      "tip red 2 blue - green -",
+    );
   });
 
   test("writes a note on one line", () => {

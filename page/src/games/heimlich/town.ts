@@ -144,7 +144,11 @@ export interface Town {
   dossier: Record<string, { suspect: number | "-" | null; text: string }>;
   scoring: { gain: number[]; by: number } | null;
   revealed_tips?: Record<string, number | null>[] | null;
+  right_tips?: string[][] | null;
   rightly_named?: number[] | null;
+  tip_points?: number[] | null;
+  dossiers?: Town["dossier"][] | null;
+  furthest?: Agent[] | null;
   question: number;
   you: number | null;
 }

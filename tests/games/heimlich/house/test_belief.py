@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.games.heimlich.house.scenes import play
 
-from backroom.games.heimlich.house.belief import Watch, best_deal, marginals
+from backroom.games.heimlich.house.belief import Watch, marginals
 from backroom.games.heimlich.house.outlook import cracking, ways
+from backroom.games.heimlich.house.temper import HOUSE
 from backroom.games.heimlich.state import AGENTS, BUILDINGS, SPOTS
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ def test_who_grabs_is_not_thought_to_watch_and_who_plays_well_is() -> None:
 def watched(company: str) -> float:
     """How much somebody is watched among such players, in the end, over a few games."""
     ends = [[*heard(play([company] * 4, "expert", seed))][-1] for seed in range(3)]
-    return sum(watch.watched(0) for watch in ends) / len(ends)
+    return sum(watch.watched(0, HOUSE.shares, HOUSE.watchful) for watch in ends) / len(ends)
 
 
 @pytest.mark.parametrize(("seats", "agents"), [(2, 4), (4, 6), (5, 7), (7, 7)])
@@ -141,10 +142,6 @@ def test_chances_are_those_of_all_deals_weighed_one_by_one(seats: int, agents: i
         assert sum(row) == pytest.approx(1)
         for agent, chance in enumerate(row):
             assert chance == pytest.approx(sum(weight for deal, weight in deals.items() if deal[seat] == agent) / total)
-
-
-def test_the_best_deal_gives_each_a_different_agent_even_if_both_look_like_the_same() -> None:
-    assert best_deal([[0.9, 0.1, 0.0], [0.6, 0.0, 0.4]], (0, 1, 2)) == (0, 2)
 
 
 def test_a_move_cracks_the_safe_only_by_ending_there() -> None:

@@ -11,7 +11,9 @@ from tests.games.heimlich.house.scenes import chosen_by, decisions, play, town
 
 import backroom
 from backroom.arena import simulate
-from backroom.games.heimlich.house.player import House
+from backroom.games.heimlich.house.player import House, Thought
+from backroom.games.heimlich.house.sheet import read, sheet_of
+from backroom.games.heimlich.house.temper import FORTHRIGHT, HOUSE, Clues, Temper
 from backroom.games.heimlich.state import AGENTS, Town
 from backroom.kit import Chair, Game
 
@@ -108,17 +110,45 @@ def test_it_puts_the_safe_out_of_reach_when_the_next_scoring_would_end_the_game_
     assert chosen_by("house", game) not in {f"safe house-{near}" for near in range(3, 7)}
 
 
-def test_it_does_not_run_off_with_its_own_agent_at_once() -> None:
-    """Over many openings, now and then another agent goes furthest; a greedy player always starts with its own."""
-    own_first = Counter(opening("house", seed) for seed in range(40))
-    greedy_first = Counter(opening("greedy", seed) for seed in range(40))
-    assert greedy_first[True] > 30
+@pytest.mark.parametrize("rules", ["basic", "expert"])
+def test_it_does_not_run_off_with_its_own_agent_at_once(rules: str) -> None:
+    """Over many openings, mostly another agent goes furthest; a greedy player always starts with its own."""
+    own_first = Counter(opening("house", rules, seed) for seed in range(30))
+    greedy_first = Counter(opening("greedy", rules, seed) for seed in range(30))
+    assert greedy_first[True] > 22
     assert own_first[True] < 20
 
 
-def opening(bot: str, seed: int) -> bool:
+def test_somebody_who_counts_is_misled_by_it_and_was_not_by_its_predecessor() -> None:
+    assert named_by_counting(HOUSE) < 0.65 < 0.85 < named_by_counting(FORTHRIGHT)
+
+
+def named_by_counting(temper: Temper) -> float:
+    """The share of agents that somebody names rightly who has counted through a few basic games of such players."""
+    right = 0
+    for seed in range(4):
+        game = backroom.new_game("heimlich", 4, {"rules": "basic"}, seed=seed)
+        players = [House(Random(seat), temper) for seat in range(4)]
+        while game.result is None:
+            for seat in game.asked:
+                game.play(seat, players[seat].choose(game.chair(seat)))
+        sheet = sheet_of(game.story(None), game.view(None)["agents"], 4)
+        named = read(sheet, Clues(step=1, gain=1, rescue=5, push=5))
+        right += sum(agent == card for agent, card in zip(named, game.state.cards, strict=True))
+    return right / 16
+
+
+def test_among_those_who_only_grab_it_soon_stops_hiding() -> None:
+    for game, seat, _ in decisions(["house", "greedy", "greedy", "greedy"], "basic", 6):
+        if seat == 0:
+            watch = House(Random(1)).hear(game.chair(0))
+            thought = Thought(watch, 0, game.view(0), HOUSE)
+    assert thought.caution == 0
+
+
+def opening(bot: str, rules: str, seed: int) -> bool:
     """Whether the first mover's own agent goes furthest in its first move."""
-    for game, seat, choice in decisions([bot] * 4, "expert", seed):
+    for game, seat, choice in decisions([bot] * 4, rules, seed):
         return max(range(len(choice)), key=lambda agent: choice[agent]) == game.state.cards[seat]
     raise AssertionError("nobody moved")
 

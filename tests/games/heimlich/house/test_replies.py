@@ -9,7 +9,7 @@ import pytest
 from backroom.games.heimlich.house.outlook import cracking, move_outlook, moved, ways
 from backroom.games.heimlich.house.race import Race
 from backroom.games.heimlich.house.replies import replies
-from backroom.games.heimlich.house.temper import GRABBING, HOUSE, SHREWD, Style
+from backroom.games.heimlich.house.temper import FORTHRIGHT, GRABBING, SHREWD, Style
 
 
 @pytest.mark.parametrize("agents", [4, 6, 7])
@@ -37,7 +37,7 @@ NOBODY_KNOWN = [[1.0, 0, 0, 0, 0], [0, 0.25, 0.25, 0.25, 0.25], [0, 0.25, 0.25, 
 
 def race(expert: bool = False, right: float = 0.0) -> Race:
     """Three players, five agents; the player behind the first one knows of nobody."""
-    return Race(own=0, expert=expert, suspicion=NOBODY_KNOWN, right=right, temper=HOUSE)
+    return Race(own=0, expert=expert, suspicion=NOBODY_KNOWN, right=right, odds=FORTHRIGHT.watchers)
 
 
 def test_whoever_is_ahead_has_the_better_chances_and_more_so_near_the_finish() -> None:
@@ -51,8 +51,8 @@ def test_whoever_is_ahead_has_the_better_chances_and_more_so_near_the_finish() -
 def test_a_stray_can_snatch_the_win_of_a_basic_game_and_not_of_an_expert_game() -> None:
     score = [30, 35, 10, 10, 10]
     known = [[1.0, 0, 0, 0, 0], [0, 0, 1.0, 0, 0], [0, 0, 0, 1.0, 0]]
-    stray = Race(0, True, known, 0.7, HOUSE).chance([0] * 5, score)
-    assert stray > 0.6 > 0.5 > Race(0, False, known, 0.0, HOUSE).chance([0] * 5, score)
+    stray = Race(0, True, known, 0.0, FORTHRIGHT.watchers).chance([0] * 5, score)
+    assert stray > 0.6 > 0.5 > Race(0, False, known, 0.0, FORTHRIGHT.watchers).chance([0] * 5, score)
 
 
 def test_the_end_of_a_basic_game_is_certain_and_a_shared_win_worth_its_share() -> None:

@@ -55,7 +55,7 @@ dossier-more = Nur du siehst das. Dein Verdacht füllt deine Tipps aus.
 dossier-suspect = Hinter { $agent }
 dossier-note = Vermerk zu { $agent }
 tips-seal = Tipps versiegeln
-tips-feint = Auch dein eigener Agent steht hier, damit niemand sieht, welcher es ist. Was du bei ihm wählst, zählt nicht.
+tips-feint = Auch dein eigener Agent hat eine Zeile, die sich wie jede andere verhält, damit niemand sieht, welcher es ist. Was du bei ihm wählst, zählt nicht.
 tips-incomplete = Wähle zu jedem Agenten jemanden oder „niemand“.
 
 who-was-who = Wer war wer
@@ -66,3 +66,4 @@ tips-of-all = Die Tipps
 tip-right = richtig
 tip-wrong = falsch
 tip-nobody = niemand
+dossiers-of-all = Die Dossiers

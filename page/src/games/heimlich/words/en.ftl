@@ -55,7 +55,7 @@ dossier-more = Only you see this. Your suspicions fill in your tips.
 dossier-suspect = Behind { $agent }
 dossier-note = Remark on { $agent }
 tips-seal = Seal the tips
-tips-feint = Your own agent is listed too, so that nobody sees which it is. What you choose there does not count.
+tips-feint = Your own agent has a row too, which behaves like any other, so that nobody sees which it is. What you choose there does not count.
 tips-incomplete = Name somebody, or nobody, for every agent.
 
 who-was-who = Who was who
@@ -66,3 +66,4 @@ tips-of-all = The tips
 tip-right = right
 tip-wrong = wrong
 tip-nobody = nobody
+dossiers-of-all = The dossiers

@@ -8,17 +8,19 @@ over the seats, and no two seats have the same agent.
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import permutations
 from math import exp, log
 from typing import Any, NamedTuple, Self
 
 from backroom.games.heimlich.house.outlook import Row, Steps, move_outlook, moved, safe_outlook, scored, ways
+from backroom.games.heimlich.house.sheet import Sheet, seat_of
 from backroom.games.heimlich.house.temper import GRABBING, SAFE_KEENNESS, SHREWD, SLIP, STYLES, Style
-from backroom.games.heimlich.scoring import distance
+from backroom.games.heimlich.scoring import distance, findings
 from backroom.games.heimlich.state import BUILDINGS, CHURCH, FIRST_SAFE, SPOTS
 from backroom.games.heimlich.turn import safe_places
 
 Matrix = list[Row]
+
+SHARES = tuple(style.share for style in STYLES)
 
 FAINTEST = 1e-30
 """Nothing is quite impossible: however long seven people play, no deal's weight may vanish."""
@@ -49,6 +51,7 @@ class Watch:
         self.in_step = False
         self.evidence: list[Matrix] = [[[0.0] * agents for _ in STYLES] for _ in range(seats)]
         """By seat, style and agent."""
+        self.sheet = Sheet(seats, agents)
 
     def follow(self, story: Sequence[dict[str, Any]], view: Mapping[str, Any]) -> None:
         """Hear what has happened since the last time; then look at the board, in case the story began midway."""
@@ -65,11 +68,12 @@ class Watch:
         elif not self.in_step:
             return
         elif word == "log-moved":
-            self._see_move(_seat(args), args["paths"])
+            self._see_move(seat_of(args), args["paths"])
         elif word == "log-scored":
+            self.sheet.scored(seat_of(args), findings(self.place, self.score))
             self.score = scored(self.place, self.score)
         elif word == "log-safe":
-            self._see_safe(_seat(args), BUILDINGS.index(args["building"].removeprefix("@")))
+            self._see_safe(seat_of(args), BUILDINGS.index(args["building"].removeprefix("@")))
 
     def _see_move(self, seat: int, paths: Iterable[Sequence[str]]) -> None:
         gone = {
@@ -78,6 +82,7 @@ class Watch:
         }
         move = tuple(gone.get(name, 0) for name in self.names)
         self._note(seat, read_move(tuple(self.place), tuple(self.score), self.safe, move))
+        self.sheet.moved(seat, self.place, move)
         self.place = moved(self.place, move)
 
     def _see_safe(self, seat: int, building: int) -> None:
@@ -89,13 +94,12 @@ class Watch:
             for agent, chance in enumerate(row):
                 sums[agent] += log(chance)
 
-    def odds(self, seat: int) -> Matrix:
+    def odds(self, seat: int, shares: Sequence[float] = SHARES) -> Matrix:
         """By style and agent the odds that this is how and for whom the seat plays, the other seats aside."""
         sums = self.evidence[seat]
         top = max(map(max, sums))
         return [
-            [style.share * max(exp(value - top), FAINTEST) for value in row]
-            for style, row in zip(STYLES, sums, strict=True)
+            [share * max(exp(value - top), FAINTEST) for value in row] for share, row in zip(shares, sums, strict=True)
         ]
 
     def players(self, seat: int, suspected: Row) -> list[Player]:
@@ -107,13 +111,16 @@ class Watch:
             found += [Player(agent, GRABBING, chance * grabs), Player(agent, SHREWD, chance * (1 - grabs))]
         return sorted(found, key=lambda player: player.chance, reverse=True)
 
-    def watched(self, seat: int) -> float:
-        """The part of that seat's fellow players who probably watch, by how they play."""
+    def watched(self, seat: int, shares: Sequence[float], watchful: Sequence[float]) -> float:
+        """The part of that seat's fellow players who probably watch, by how they play.
+
+        By style: how common it is, and how likely somebody who plays in it watches.
+        """
         count = 0.0
         for other in range(self.seats):
             if other != seat:
-                styles = [sum(row) for row in self.odds(other)]
-                watching = [style.watches * chance for style, chance in zip(STYLES, styles, strict=True)]
+                styles = [sum(row) for row in self.odds(other, shares)]
+                watching = [likely * chance for likely, chance in zip(watchful, styles, strict=True)]
                 count += sum(watching) / sum(styles)
         return count / (self.seats - 1)
 
@@ -126,10 +133,6 @@ class Watch:
             else:
                 weights.append([sum(column) for column in zip(*self.odds(seat), strict=True)])
         return marginals(weights)
-
-
-def _seat(args: Mapping[str, Any]) -> int:
-    return int(args["seat"].removeprefix("@seat-"))
 
 
 class Reading:
@@ -227,11 +230,3 @@ def marginals(weights: Matrix) -> Matrix:
                     after[taken] += rest
                     chances[seat][agent] += before[taken] * rest
     return [[chance / after[0] for chance in row] for row in chances]
-
-
-def best_deal(suspicion: Sequence[Row], agents: Sequence[int]) -> tuple[int, ...]:
-    """An agent for each of these rows, all different, such that the most are named rightly to be expected."""
-    return max(
-        permutations(agents, len(suspicion)),
-        key=lambda deal: sum([row[agent] for row, agent in zip(suspicion, deal, strict=True)]),
-    )

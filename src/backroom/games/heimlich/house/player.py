@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from backroom.games.heimlich.expert import other_agents
-from backroom.games.heimlich.house.belief import Matrix, Reading, Watch, best_deal
+from backroom.games.heimlich.house.belief import Matrix, Reading, Watch
 from backroom.games.heimlich.house.outlook import Steps, cracking, moved, safe_outlook, scored, ways
 from backroom.games.heimlich.house.race import Race
-from backroom.games.heimlich.house.temper import HOUSE, SHREWD, Temper
+from backroom.games.heimlich.house.sheet import best_deal, suspected
+from backroom.games.heimlich.house.temper import HOUSE, SHREWD, TENTHS, Temper, between
 from backroom.games.heimlich.state import FINISH
 from backroom.games.heimlich.turn import safe_places
 from backroom.kit import Chair, Choice
@@ -57,7 +58,11 @@ class Thought:
         likely = watch.players(after, self.suspicion[after])[: temper.guesses]
         self.next = [player for player in likely if player.chance >= temper.doubt] or likely[:1]
         self.tips_due = watch.expert and view["tips"] is None
-        self.race = Race(self.own, watch.expert, self.suspicion, self.named_rightly(view.get("tips")), temper)
+        watched = watch.watched(seat, temper.shares, temper.watchful)
+        self.caution = temper.caution.at(watched)
+        odds = between(temper.careless, temper.watchers, round(TENTHS * temper.company.at(watched)))
+        right = self.named_rightly(view.get("tips")) - temper.rivals_right * (watch.seats - 1)
+        self.race = Race(self.own, watch.expert, self.suspicion, right, odds)
 
     def named_rightly(self, tips: Mapping[str, int | None] | None) -> float:
         """How many fellow players its tips name rightly, as far as it can tell; or will, if none are written yet."""
@@ -108,9 +113,19 @@ class Thought:
 
     def exposure(self, moves: tuple[Steps, ...]) -> list[float]:
         """What each move costs by telling those who watch which agent is its own."""
+        watch, temper = self.watch, self.temper
+        point = self.caution * self.race.point(watch.place, watch.score)
+        shyness, alibi = (point * points for points in temper.hides(watch.expert, self.tips_due))
+        weighed = self.weighed(moves)
+        if not alibi:
+            return [shyness * found for found in weighed]
+        tally = watch.sheet.tally(self.seat, temper.clues)
+        counted = suspected(tally, temper.clues, self.own, watch.place, watch.score, watch.safe, moves)
+        return [shyness * found + alibi * suspicion for found, suspicion in zip(weighed, counted, strict=True)]
+
+    def weighed(self, moves: tuple[Steps, ...]) -> list[float]:
+        """The chance that those who weigh its choices will give to its own agent, after each of these moves."""
         watch = self.watch
-        points = self.temper.shyness + self.temper.shyness_tips * self.tips_due
-        shyness = watch.watched(self.seat) * points * self.race.point(watch.place, watch.score)
         reading = Reading.of_moves(watch.place, watch.score, watch.safe, moves)
         public = watch.suspicion({})[self.seat]
         odds = watch.odds(self.seat)
@@ -118,7 +133,7 @@ class Thought:
             [chance * style[agent] / sum([row[agent] for row in odds]) for agent, chance in enumerate(public)]
             for style in odds
         ]
-        return [shyness * found_out(weights, reading.of(number), self.own) for number in range(len(moves))]
+        return [found_out(weights, reading.of(number), self.own) for number in range(len(moves))]
 
     def safes(self) -> dict[int, float]:
         """The chances for every place the safe could go, after the next player's reply."""

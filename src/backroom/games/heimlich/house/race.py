@@ -8,7 +8,7 @@ from typing import NamedTuple
 from backroom.games.heimlich.house.belief import Matrix, Player
 from backroom.games.heimlich.house.outlook import Row, scored
 from backroom.games.heimlich.house.replies import Reply, replies
-from backroom.games.heimlich.house.temper import Standing, Temper
+from backroom.games.heimlich.house.temper import Odds, Standing
 from backroom.games.heimlich.state import FINISH, TIP_WORTH, WORTH
 
 FURTHEST = FINISH + max(WORTH)
@@ -31,18 +31,19 @@ def scale(lead: float, standing: Standing) -> Scale:
 class Race:
     """Chances to win for one agent, by what its player suspects of the others."""
 
-    def __init__(self, own: int, expert: bool, suspicion: Matrix, right: float, temper: Temper) -> None:
-        """`right` is how many fellow players it names rightly, as far as it can tell; nothing in a basic game."""
+    def __init__(self, own: int, expert: bool, suspicion: Matrix, right: float, odds: Odds) -> None:
+        """`right` is by how many more fellow players it names rightly than the others do, as far as it can tell."""
         self.own = own
         self.expert = expert
         self.owned = [sum(column) for column in zip(*suspicion, strict=True)]
         # Among experts a stray wins nothing; in the basic game it can snatch the win from everybody.
-        self.rivals = [0.0 if agent == own else chance if expert else 1.0 for agent, chance in enumerate(self.owned)]
-        finish = temper.lead_tips if expert else temper.lead
-        self.scales = [
-            scale(finish + temper.lead_far * max(0, FINISH - best), temper.standing) for best in range(FURTHEST)
+        strays = 0.0 if expert else odds.strays
+        self.rivals = [
+            0.0 if agent == own else chance + strays * (1 - chance) for agent, chance in enumerate(self.owned)
         ]
-        ahead = TIP_WORTH * (right - temper.rivals_right * (len(suspicion) - 1)) if expert else 0.0
+        finish = odds.lead_tips if expert else odds.lead
+        self.scales = [scale(finish + odds.lead_far * max(0, FINISH - best), odds.standing) for best in range(FURTHEST)]
+        ahead = TIP_WORTH * right if expert else 0.0
         self.tips = [exp(ahead / by_score.lead) for by_score in self.scales]
 
     def chance(self, place: Sequence[int], score: Sequence[int]) -> float:
