@@ -44,12 +44,14 @@ class Deck:
     A deck remembers the questions that its cards have led to, so that they are gone when it is.
     """
 
-    __slots__ = ("asks", "godfathers", "guards", "kinds", "police", "shown", "takes")
+    __slots__ = ("alike", "asks", "godfathers", "guards", "kinds", "police", "shown", "takes")
 
     def __init__(self, police: tuple[Police, ...], guards: tuple[Guard, ...], godfathers: tuple[Guard, ...]) -> None:
         self.police = police
         self.guards = guards
         self.godfathers = godfathers
+        self.alike = [tuple(n for n, other in enumerate(guards) if other.back == guard.back) for guard in guards]
+        """The guards that have the same back, each one itself among them."""
         self.takes = [tuple(guard.symbols.count(symbol) for symbol in range(len(SYMBOLS))) for guard in guards]
         """How many of each symbol a guard's arrest takes."""
         self.kinds = {kind.name: number for number, kind in enumerate(police)}

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Self
 
-from backroom.games.villa.deck import SYMBOLS, Back, Deck, Guard
+from backroom.games.villa.deck import SYMBOLS, Deck, Guard
 from backroom.kit import State
 
 PARK = tuple(f"park-{number}" for number in range(1, 10))
@@ -187,28 +187,20 @@ class Operation(State):
         """Whether nobody has seen the front of the guard there."""
         return bool(self.standing >> place & 1) and place != self.target
 
-    def unseen(self) -> list[int]:
-        """The guards nobody has seen the front of, whether they are around the godfather or stayed in the box."""
-        return sorted((*self.spare, *(guard for place, guard in enumerate(self.layout) if self.face_down(place))))
+    def unseen(self, guard: int) -> bool:
+        """Whether nobody has seen the front of this guard, around the godfather or left in the box."""
+        return guard in self.spare or (guard in self.layout and self.face_down(self.layout.index(guard)))
 
     def fronts_at(self, place: int) -> tuple[int, ...]:
         """The guards that may lie there, for all that anybody can know: those not seen that have this back."""
-        guards, there = self.deck.guards, self.layout[place]
+        there = self.layout[place]
         if not self.face_down(place):
             return (there,)
-        back = guards[there].back
-        return tuple(other for other in self.unseen() if guards[other].back == back)
+        return tuple([guard for guard in self.deck.alike[there] if guard == there or self.unseen(guard)])
 
     def fronts(self) -> list[tuple[int, ...]]:
         """The same for every place."""
-        guards = self.deck.guards
-        alike: dict[Back | None, tuple[int, ...]] = {}
-        for guard in self.unseen():
-            back = guards[guard].back
-            alike[back] = (*alike.get(back, ()), guard)
-        return [
-            alike[guards[guard].back] if self.face_down(place) else (guard,) for place, guard in enumerate(self.layout)
-        ]
+        return [self.fronts_at(place) for place in range(len(self.layout))]
 
     def needs(self, place: int, guard: Guard) -> tuple[int, ...]:
         """What is still to be played against this guard, if it is the one at that place."""
