@@ -155,7 +155,7 @@ def test_a_refused_form_keeps_what_was_entered(at: Callable[..., str]) -> None:
     with evening(at("villa", "ask-swap", 3)) as terminal:
         terminal.asks()
         shown = terminal.answer("")
-        assert "Enter: it stays as it is." in shown
+        assert "Enter: it stays so" in shown
         terminal.answer("1")
         assert "(Bot 2)" in terminal.answer("2")
         refused = terminal.answer("", "leaves it. ")
@@ -175,6 +175,10 @@ def test_long_forms_ask_only_for_what_they_must(at: Callable[..., str]) -> None:
         shown = terminal.answer("Bot 3", "leaves it. ")
         assert "Bot 3" in shown
         assert shown.count("\n") < LINES
+        assert "An offer must hold something." in shown or "(C-101)" in shown
+        changed = terminal.answer("2 1000", "leaves it. ")
+        assert "1,000" in changed
+        assert "hands it in" in changed
         terminal.answer("back")
 
 

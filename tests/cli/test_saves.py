@@ -204,3 +204,27 @@ def test_a_save_that_may_not_be_read(run: Callable[..., Any], saved: Path, monke
     said = run("replay", str(saved))
     assert said.code == 1
     assert "permission is missing" in said.err
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "version 1 of the rules"), ("de", "Fassung 1 der Regeln")])
+def test_a_game_by_older_rules_is_still_told(run: Callable[..., Any], tmp_path: Path, lang: str, sentence: str) -> None:
+    old = tmp_path / "old.json"
+    save = {
+        "game": "heimlich",
+        "version": 1,
+        "seats": 2,
+        "options": {},
+        "journal": [[-1, "roll 4"], [0, "move red 4"], [1, "move yellow 3"]],
+        "format": "backroom-game",
+    }
+    old.write_text(json.dumps(save), encoding="utf-8")
+    told = run("replay", str(old), "--lang", lang)
+    assert told.code == 0
+    assert [line.strip() for line in told.out.splitlines() if ": move" in line] == [
+        "Player 1: move red 4" if lang == "en" else "Spieler 1: move red 4",
+        "Player 2: move yellow 3" if lang == "en" else "Spieler 2: move yellow 3",
+    ]
+    assert sentence in " ".join(told.out.split())
+    refused = run("play", "--load", str(old), "--lang", lang)
+    assert refused.code != 0
+    assert "backroom replay" in refused.err

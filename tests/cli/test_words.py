@@ -22,6 +22,7 @@ OURS = re.compile(r"(?:term|help|does|usage|trouble|report|serve|load|command)-[
 MADE_UP = {f"command-{name}{part}" for name in [*commands.COMMANDS, commands.BACK] for part in ("", "-does")} | {
     f"help-{name}" for name in "seats seed games jobs port tables seconds bot-tables bot-processes processes".split()
 }
+MADE_UP |= {f"term-confirm{wrong}{several}" for wrong in ("", "-wrong") for several in ("", "-several")}
 """Words that the code puts together."""
 
 

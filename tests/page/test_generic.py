@@ -27,7 +27,7 @@ def test_a_whole_expert_game_without_a_board(come: Callable[..., Person]) -> Non
     note = ada.page.locator("details", has_text="A note for your dossier")
     note.locator("summary").click()
     note.get_by_role("group", name="Agent").get_by_role("radio").first.check()
-    note.get_by_role("group", name="Belongs to").get_by_label("Bot 2").check()
+    note.get_by_role("group", name="Belongs to").get_by_role("radio").nth(1).check()
     note.get_by_label("Remark").fill("so quiet")
     ada.button("Confirm", note).click()
     expect(ada.page.get_by_label("The table").get_by_text("so quiet")).to_be_visible()

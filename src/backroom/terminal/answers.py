@@ -103,19 +103,20 @@ def labels(asked: Described) -> dict[str, str]:
 
 
 def spelled_out(field: Described, text: str, voice: Voice) -> str:
-    """The text of one field with labels for its ids."""
+    """The text of one field with labels for its ids; where something was given, only what has changed."""
     kind, words = field["kind"], text.split()
     items, values = (
         {thing["id"]: voice.plain(thing["label"]) for thing in field.get(key, [])} for key in ("items", "values")
     )
     if kind in ("points", "match"):
-        pairs = zip(words[0::2], words[1::2], strict=True)
+        begun = field.get("given", {})
+        pairs = [pair for pair in zip(words[0::2], words[1::2], strict=True) if begun.get(pair[0]) != pair[1]]
         between = " " if kind == "points" else ": "
-        return ", ".join(f"{items[item]}{between}{values.get(given, given)}" for item, given in pairs)
+        return ", ".join(f"{items[item]}{between}{values.get(given, given)}" for item, given in pairs) or "–"
     if kind in ("one", "some", "shuffle"):
         chosen = text.split(",") if kind == "some" else words
         return ", ".join(values.get(word, word) for word in chosen)
-    return text
+    return voice.say("term-number", number=int(text)) if kind == "number" else text
 
 
 class Read(NamedTuple):

@@ -40,6 +40,16 @@ def field_title(field: Described, voice: Voice) -> str:
     return voice.say(word) if voice.knows(word) else str(field["name"]).replace("_", " ")
 
 
+def how_many(field: Described, voice: Voice) -> str:
+    """How many of them are to be chosen, and how that is typed."""
+    least, most = field["least"], field["most"]
+    if least == most:
+        return voice.say("term-some-exactly", least=least)
+    if least:
+        return voice.say("term-some-between", least=least, most=most)
+    return voice.say("term-some-any" if most == len(field["values"]) else "term-some-most", most=most)
+
+
 class Asking:
     """Asks one person for the fields of a form."""
 
@@ -149,7 +159,8 @@ class Asking:
     def some(self, field: Described, title: Text) -> str:
         """Several at once, with commas between them."""
         offers = listed(field["values"], self.voice, self.keys, field["name"])
-        self.screen.show(Text.assemble(title, " ", (self.voice.say("term-some-hint"), "not bold dim")), Shelf(offers))
+        hint = Text(f"({how_many(field, self.voice)})", "not bold dim")
+        self.screen.show(Text.assemble(title, " ", hint), Shelf(offers))
         while True:
             typed = self._step("> ")
             named = [] if typed in ("", "-") else [(part, meant(part, offers)) for part in typed.split(",")]
@@ -158,13 +169,13 @@ class Asking:
                 part, found = next((part, found) for part, found in named if len(found) != 1)
                 self._not_understood(part.strip(), found, offers)
             elif len(set(ids)) < len(ids) or not field["least"] <= len(ids) <= field["most"]:
-                self.screen.grumble(self.voice.say("error-some", least=field["least"], most=field["most"]))
+                self.screen.grumble(self.voice.say("term-some-wrong", many=how_many(field, self.voice)))
             else:
                 return ",".join(ids) or "-"
 
     def number(self, field: Described, title: Text) -> str:
         least, most, step = field["least"], field["most"], field["step"]
-        asked = Text.assemble(title, f" ({least}–{most}): ")
+        asked = Text.assemble(title, " ", self.voice.say("term-from-to", least=least, most=most), ": ")
         return str(self._whole_number(asked, least, most, step))
 
     def shuffle(self, field: Described, title: Text) -> str:

@@ -160,13 +160,18 @@ class Form:
             changed = self.one_line(typed)
             if changed:
                 return self.last_page(weighing)
-            screen.grumble(say("term-confirm-how", typed=typed[:60]) if typed else say("term-confirm-which"))
+            how = "term-confirm-how" if legal else "term-confirm-which" if several else "term-not-understood"
+            screen.grumble(say(how, typed=typed[:60]))
 
     def one_line(self, typed: str) -> bool:
-        """`pay 2000` on the last page of an offer changes just that."""
+        """`2 2000` or `pay 2000` on the last page of an offer changes just that."""
         name, _, rest = typed.partition(" ")
-        for place in self.steps:
-            titles = {self.fields[place]["name"].casefold(), self.asking.title(self.fields[place]).plain.casefold()}
+        for number, place in enumerate(self.steps, 1):
+            titles = {
+                str(number),
+                str(self.fields[place]["name"]),
+                self.asking.title(self.fields[place]).plain.casefold(),
+            }
             if name.casefold() in titles and rest:
                 try:
                     line = Line(rest, self.asked["rule"])

@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from backroom.games import find
-from backroom.kit import CHANCE, BadSeat, Game, replay
+from backroom.kit import CHANCE, BadSeat, Game, Save, replay
 from backroom.terminal.ending import result_table
 from backroom.terminal.picture import look_of, picture
 from backroom.terminal.players import Player, around
@@ -41,13 +41,18 @@ def retell(path: Path, kept: Kept, wish: str | None, screen: Screen, voice: Voic
     rules = find(save.game)
     voice = Voice(voice.lang, rules.name, names_of(kept, voice), look_of(rules.name).styles)
     seat = eyes_of(wish, list(voice.names))
-    # The first time only to see that the file is whole: a story that breaks off in the middle is no story.
-    replay(rules, save.seats, save.options, save.journal, version=save.version)
-    game = replay(rules, save.seats, save.options, [], version=save.version, listen=True)
+    older = 1 <= save.version < rules.version
+    if not older:
+        # Only to see that the file is whole: a story that breaks off in the middle is no story.
+        replay(rules, save.seats, save.options, save.journal, version=save.version)
     screen.show(Rule(Text(voice.say("title"), "bold"), style="yellow"))
     bots = [bot for _, bot in kept.players] + [None] * save.seats
     players = [Player(name, bots[place]) for place, name in enumerate(voice.names)]
     screen.show(voice.tell("term-around", {"names": around(players, voice)}))
+    if older:
+        look_back(save, screen, voice)
+        return
+    game = replay(rules, save.seats, save.options, [], version=save.version, listen=True)
     whose = voice.say("term-eyes", seat=f"@seat-{seat}") if seat is not None else voice.say("term-eyes-nobody")
     screen.show(Text(whose, "dim"))
     told = 0
@@ -64,6 +69,15 @@ def retell(path: Path, kept: Kept, wish: str | None, screen: Screen, voice: Voic
         screen.show(result_table(game, voice))
     else:
         screen.show(voice.say("term-goes-on", path=str(path)))
+
+
+def look_back(save: Save, screen: Screen, voice: Voice) -> None:
+    """A game by older rules cannot be played again: every answer as it was given, chance left out."""
+    for who, text in save.journal:
+        if 0 <= who < save.seats:
+            answer = voice.tell("log-answered", {"seat": f"@seat-{who}", "answer": text})
+            screen.show(Padding(answer, (0, 0, 0, 2)))
+    screen.show(Text(voice.say("term-older", found=save.version, known=find(save.game).version), "dim"))
 
 
 def go_on(game: Game[Any], seat: int | None, screen: Screen, voice: Voice) -> bool:

@@ -1,7 +1,6 @@
 """What can be chosen, laid out with its keys: as many to a line as fit, each kind on a line of its own."""
 
 import re
-from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
@@ -42,9 +41,11 @@ def kind(offer: Offer) -> str:
 
 def rows(offers: list[Offer]) -> list[list[Text]]:
     """The entries by kind. What all of a kind begin with is said once."""
+    kinds: dict[str, list[Offer]] = {}
+    for offer in offers:
+        kinds.setdefault(kind(offer), []).append(offer)
     laid = []
-    for _, group in groupby(offers, kind):
-        same = list(group)
+    for same in kinds.values():
         said = shared([offer.label for offer in same])
         head = [Text(said.strip())] if said else []
         laid.append([*head, *(entry(offer, offer.label.removeprefix(said)) for offer in same)])

@@ -126,8 +126,16 @@ term-help-hint = Mit ? gibt es jederzeit Hilfe.
 term-help-answer = Antworte mit Ziffer oder Buchstabe, mit dem Namen oder in einer Zeile. Plätze haben ihren Namen oder ihre Nummer. Ein ? am Ende zeigt vorher, was es täte. Außerdem geht immer:
 term-points-hint = Etwa: { $example }; ein Name allein nimmt den Rest. Enter: der Reihe nach.
 term-form-hint = Enter: Schritt für Schritt. Oder in einer Zeile: { $line }
-term-changes-hint = (Enter: So bleibt es. Eine Nummer ändert, zwei tauschen.)
-term-some-hint = (mehrere mit Komma dazwischen, - für keines)
+term-changes-hint = (Enter: so bleibt es; eine Nummer ändert, zwei tauschen)
+term-some-any = mehrere mit Komma dazwischen, - für keines
+term-some-most = höchstens { $most }, mit Komma dazwischen, - für keines
+term-some-exactly =
+    { $least ->
+        [one] genau eines
+       *[other] genau { $least }, mit Komma dazwischen
+    }
+term-some-between = { $least } bis { $most }, mit Komma dazwischen
+term-some-wrong = Wähle aus: { $many }.
 term-left-points =
     { $points ->
         [one] noch { $points } Punkt
@@ -135,6 +143,8 @@ term-left-points =
     }
 term-may = Außerdem jederzeit: { $verb } – { $prompt }
 term-may-several = Außerdem jederzeit (? erklärt es): { $verbs }.
+term-from-to = ({ $least }–{ $most })
+term-number = { $number }
 term-done = Erledigt.
 term-range = { $found } passt nicht; erlaubt ist { $least } bis { $most }.
 term-form-manners = „zurück“ oder Strg-C verlässt das Formular, „{ $back }“ geht einen Schritt zurück.
@@ -151,7 +161,7 @@ term-final = Das lässt sich nicht zurücknehmen. Wirklich? (ja/nein)
 term-not-done = Nichts ist geschehen.
 term-nothing-to-say = Dazu lässt sich vorher nichts sagen.
 term-what-if = Mit Fragezeichen, etwa { $key }: was es täte.
-term-enter-goes-on = Enter geht weiter, jedes andere Wort handelt:
+term-enter-goes-on = Enter geht weiter („still“: die ganze Runde), jedes andere Wort handelt:
 term-who-acts = Enter geht weiter. Oder wer etwas tun will: { $names }?
 term-hushed = Bis zum Ende der Runde wirst du nicht mehr gefragt, ob du etwas tun willst.
 term-not-hushed = Du wirst wieder gefragt, ob du etwas tun willst.
@@ -184,6 +194,7 @@ term-no-rule = Von „{ $wanted }“ handelt keine Regel.
 term-eyes = Mit den Augen von { $seat }.
 term-eyes-nobody = Mit den Augen eines Zuschauers.
 term-go-on = Enter geht weiter, alles andere hört auf.
+term-older = Gespielt wurde nach Fassung { $found } der Regeln, heute gilt Fassung { $known }. Darum wird es erzählt, wie es aufgeschrieben wurde, und kann nicht weitergehen.
 term-goes-on = Das Spiel ist noch nicht aus. Weiter geht es mit: backroom play --load { $path }
 
 command-help = hilfe

@@ -126,8 +126,16 @@ term-help-hint = Type ? for help at any time.
 term-help-answer = Answer by number or letter, by name, or in one line. A seat has its name or its number. A ? at the end shows what it would do. Besides, at any prompt:
 term-points-hint = For example: { $example }, or a name alone for the rest. Enter: one by one.
 term-form-hint = Enter: step by step. Or in one line: { $line }
-term-changes-hint = (Enter: it stays as it is. A number changes it, two swap.)
-term-some-hint = (several with commas between them, - for none)
+term-changes-hint = (Enter: it stays so; a number changes it, two swap)
+term-some-any = several with commas between them, - for none
+term-some-most = at most { $most }, with commas between them, - for none
+term-some-exactly =
+    { $least ->
+        [one] exactly one
+       *[other] exactly { $least }, with commas between them
+    }
+term-some-between = { $least } to { $most }, with commas between them
+term-some-wrong = Choose: { $many }.
 term-left-points =
     { $points ->
         [one] { $points } point left
@@ -135,6 +143,8 @@ term-left-points =
     }
 term-may = At any time besides: { $verb } – { $prompt }
 term-may-several = At any time besides (? explains): { $verbs }.
+term-from-to = ({ $least }–{ $most })
+term-number = { $number }
 term-done = Done.
 term-range = { $found } does not fit; it must be from { $least } to { $most }.
 term-form-manners = “back” or Ctrl-C leaves the form, “{ $back }” goes one step back.
@@ -151,7 +161,7 @@ term-final = This can never be taken back. Really? (yes/no)
 term-not-done = Nothing has happened.
 term-nothing-to-say = There is nothing to say about it beforehand.
 term-what-if = With a question mark, such as { $key }: what it would do.
-term-enter-goes-on = Enter goes on, any other word acts:
+term-enter-goes-on = Enter goes on (“hush”: all round), any other word acts:
 term-who-acts = Enter goes on. Or who wants to do something: { $names }?
 term-hushed = Until this round is over you are not asked whether you want to do something.
 term-not-hushed = You are asked again whether you want to do something.
@@ -184,6 +194,7 @@ term-no-rule = No rule speaks of “{ $wanted }”.
 term-eyes = As { $seat } saw it.
 term-eyes-nobody = As a spectator saw it.
 term-go-on = Enter goes on, anything else ends.
+term-older = This was played by version { $found } of the rules; today it is version { $known }. So it is told as it was written down, and cannot go on.
 term-goes-on = The game is not over. Play on with: backroom play --load { $path }
 
 command-help = help

@@ -98,9 +98,9 @@ def test_after_the_game_the_truth_follows_every_line(scene: Scene) -> None:
             [
                 "You are the Godfather. How many diamonds do you keep",
                 "What do you say next, and to whom?",
-                "Ada to Bot 2: “What did you take?”",
+                "Ada to Rosalba: “What did you take?”",
                 "Ada: “This is what I had kept: 1 diamond.”",
-                "Ada to Bot 3: “Empty your pockets!”",
+                "Ada to Inés: “Empty your pockets!”",
                 "The truth",
             ],
         ),
@@ -109,9 +109,9 @@ def test_after_the_game_the_truth_follows_every_line(scene: Scene) -> None:
             [
                 "Du bist der Pate. Wie viele Diamanten behältst du",
                 "Was sagst du als Nächstes, und zu wem?",
-                "Ada zu Bot 2: „Was hast du genommen?“",
+                "Ada zu Rosalba: „Was hast du genommen?“",
                 "Ada: „Das hatte ich behalten: 1 Diamant.“",
-                "Ada zu Bot 3: „Leere deine Taschen!“",
+                "Ada zu Inés: „Leere deine Taschen!“",
                 "Die Wahrheit",
             ],
         ),
@@ -121,26 +121,23 @@ def test_a_person_is_taken_through_an_evening_as_godfather(
     lang: str, sentences: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    typed = ["hide 2", "order took 1", "took diamonds-1", *(f"order pockets {seat}" for seat in (2, 1, 4, 5, 3))]
+    typed = ["hide 2", "order took 2", "took diamonds-1"]
+    for seat in (3, 2, 5, 6, 4):
+        typed += [f"order pockets {seat}", "yes" if lang == "en" else "ja"]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-    command = f"play mafia_de_cuba --people Ada --seats 6 --bot random --lang {lang} --option godfather=0 --seed 3"
+    command = f"play mafia_de_cuba --people Ada --seats 6 --bot random --lang {lang} --option godfather=1 --seed 3"
     assert main(command.split()) == 0
     said = " ".join(capsys.readouterr().out.split())
     for sentence in sentences:
         assert sentence in said
 
 
-def test_a_person_takes_answers_and_looks_on(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Step by step: a token by its name, an answer field by field, a shot by its word."""
+def test_a_person_takes_by_name(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    typed = ["fbi", "loyal", *["answer - - - -", "answer - - - - -", "answer 3", "answer loyal", "hold"] * 40]
-    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-    command = "play mafia_de_cuba --people Ada --seats 8 --bot random --lang en --option godfather=7 --seed 1"
-    assert main([*command.split(), "--option", "killer=yes"]) == 0
+    monkeypatch.setattr(sys, "stdin", io.StringIO("fbi\nloyal\n"))
+    command = "play mafia_de_cuba --people Ada --seats 8 --bot random --lang en --option godfather=8 --seed 1"
+    main(command.split())
     said = " ".join(capsys.readouterr().out.split())
     assert "You are the first player. Do you put a token into your felt bag" in said
     assert "You put into the bag: FBI agent." in said
     assert "You take: Loyal man." in said
-    assert "You can only look on." in said

@@ -72,13 +72,13 @@ def test_before_the_deal_there_is_nothing_to_draw() -> None:
 
 
 def test_swapping_two_cards_step_by_step(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Enter begins, a letter names the card that changes, another one whom it goes to; Enter twice hands it in."""
+    """Enter begins, two numbers swap two cards, Enter says who gives and gets what, and Enter hands it in."""
     monkeypatch.setenv("COLUMNS", "80")
-    typed = ["", "a", "b", "e", "a", "", "", "quit", ""]
+    typed = ["", "1 5", "", "", "quit", ""]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
     command = "play villa --people Ada --bot random --seats 2 --seed 4 --option decisions=captain --lang en"
     assert main(command.split()) == 0
     out = " ".join(capsys.readouterr().out.split())
-    assert "(Enter: it stays as it is. Or what is to change:)" in out
-    assert re.search(r"Swapped: [\w /]+ Ada → Bot 2 and [\w /]+ Bot 2 → Ada\.", out)
+    assert "Ada gives green badge and gets yellow handcuffs." in out
+    assert re.search(r"Swapped: [\w /]+ Ada → ([\w-]+) and [\w /]+ \1 → Ada\.", out)
     assert "Whom do you arrest, and who leads?" in out

@@ -8,10 +8,10 @@ from backroom.games.mafia_de_cuba.state import NOBODY_YET, Family
 from backroom.games.mafia_de_cuba.talk import POCKETS, QUESTIONS, answers, state_claim
 from backroom.kit import SHOWN, Ask, Choice, Field, Form, Frame, Game, IllegalChoice, Item, Random, Reader
 
-MOST_QUESTIONS = 60
+MOST_QUESTIONS = 99
 """M-29: so many between two accusations."""
 
-ACCUSING = 0.2
+ACCUSING = 0.1
 """How often somebody accuses who gives orders at random."""
 
 ASKED_ALOUD = ("log-asks-diamonds", "log-asks-tokens", "log-asks-passed", "log-asks-took")

@@ -29,16 +29,19 @@ def test_a_game_is_counted_round_by_round() -> None:
     assert money[-1] == sum(game.result.scores)
     assert counts["deals"] >= 4
     assert counts["kept"] + counts["broken"] + counts["void"] == len(game.state.ledger)
+    assert 0 < counts["haggled"] < counts["deals"]
 
 
 def test_tables_and_a_chart_tell_it() -> None:
     report = CosaNostraReport()
     counts = {experiment.name: Counter[str]() for experiment in report.experiments(10)}
     counts[among("greedy")] += Counter({"games": 10, "won house": 7})
-    counts[together(4)] += Counter({"games": 10, "deals": 55, "money after round 1": 200_000, "kept": 3, "broken": 1})
+    counts[together(4)] += Counter(
+        {"games": 10, "deals": 55, "haggled": 22, "money after round 1": 200_000, "kept": 3, "broken": 1}
+    )
     wins, traded, money = (part for part in report.findings(counts) if isinstance(part, Table))
     assert wins.rows[1] == ("greedy", "10", "70.0 %")
-    assert traded.rows[1][2:5] == ("5.5", "75.0 %", "25.0 %")
+    assert traded.rows[1][2:6] == ("5.5", "40.0 %", "75.0 %", "25.0 %")
     assert money.rows[1][:2] == ("4", "20")
     (chart,) = (part for part in report.findings(counts) if isinstance(part, Chart))
     assert [line.name for line in chart.lines] == ["3 seats", "4 seats", "5 seats"]

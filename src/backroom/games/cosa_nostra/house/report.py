@@ -58,6 +58,7 @@ class CosaNostraReport(Report):
             counts[after(world.rounds)] = sum(game.result.scores)
             counts["first"] += max(game.result.scores)
         counts["deals"] += sum(entry.choice.startswith("accept ") for entry in game.journal)
+        counts["haggled"] += haggled(game)
         for entry in world.ledger:
             counts[ledger.STANDINGS[entry.standing]] += 1
 
@@ -67,7 +68,15 @@ class CosaNostraReport(Report):
             Table("One house player among three others", ("others", "games", "house wins"), won(counts)),
             Table(
                 "House players among themselves",
-                ("seats", "games", "deals a game", "promises kept", "promises broken", "the winner's money"),
+                (
+                    "seats",
+                    "games",
+                    "deals a game",
+                    "by counter-offer",
+                    "promises kept",
+                    "promises broken",
+                    "the winner's money",
+                ),
                 [traded(seats, counts[together(seats)]) for seats in SEATS],
             ),
             MONEY_TOLD,
@@ -78,6 +87,21 @@ class CosaNostraReport(Report):
             ),
             Chart("Money in the underworld", "round", "thousand dollars, all players together", lines(counts)),
         ]
+
+
+def haggled(game: Game[Any]) -> int:
+    """How many deals were reached by a counter-offer."""
+    countered, answers = False, set[int]()
+    deals = 0
+    for event in game.events:
+        if event.word == "log-countered":
+            countered = True
+        elif event.word == "log-offer":
+            answers |= {event.args["number"]} if countered else set()
+            countered = False
+        elif event.word == "log-deal":
+            deals += event.args["number"] in answers
+    return deals
 
 
 def after(rounds: int) -> str:
@@ -99,6 +123,7 @@ def traded(seats: int, counted: Counter[str]) -> tuple[str, ...]:
         str(seats),
         str(counted["games"]),
         f"{counted['deals'] / games:.1f}",
+        percent(counted["haggled"], counted["deals"]),
         percent(counted["kept"], settled),
         percent(counted["broken"], settled),
         f"{counted['first'] / games / THOUSAND:.0f}",

@@ -34,7 +34,7 @@ class Effort(NamedTuple):
     """How many swaps, plans, deeds and bonuses it compares at most."""
     search: int = 6000
     """Steps tried to find a way to the end once all cards are known."""
-    last_search: int = 20_000
+    last_search: int = 15_000
     """The same, before it agrees to give up."""
     sure: float = 0.985
     """A chance with which it thinks no further."""
