@@ -239,7 +239,7 @@ def test_what_is_wrong_with_a_list(spoil: Callable[[Box], Any], english: str, ge
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "lacks [[card]]"),
+        ("", "cannot be read"),
         ("my.toml", "This list of cards cannot be read"),
         ("{", "cannot be read"),
         ("[]", "cannot be read: […]. Give “box”"),

@@ -229,7 +229,7 @@ def test_what_is_wrong_with_a_list(spoil: Callable[[Box], Any], english: str, ge
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "lacks [[police]]"),
+        ("", "cannot be read"),
         ("my.toml", "This list of cards cannot be read"),
         ("{", "cannot be read"),
         ("[]", "cannot be read: […]. Give “box”"),

@@ -77,9 +77,9 @@ def deck_option(read: Callable[[str], object]) -> TextOption:
 
     def settled(text: str) -> str:
         """The list as JSON, however its owner wrote it. What is no TOML either is refused as it stands."""
-        if not text.lstrip().startswith("{"):
+        if "[[" in text and len(text) <= MOST_TEXT and not text.lstrip().startswith("{"):
             with suppress(ValueError, RecursionError):
-                text = json.dumps(tomllib.loads(text[: MOST_TEXT + 1].replace("\r\n", "\n")), default=str)
+                text = json.dumps(tomllib.loads(text.replace("\r\n", "\n")), default=str)
         read(text)
         return text
 
