@@ -48,6 +48,9 @@ def named_unions() -> dict[frozenset[str], tuple[str, list[str]]]:
     return {frozenset(parts): (name, parts) for name, parts in named if len(parts) > 1}
 
 
+WIDTH = 120
+
+
 class TypeScript:
     """Turns schemas into types, and remembers which of the named unions were needed."""
 
@@ -92,6 +95,12 @@ class TypeScript:
         return "\n".join([*lines, "}"]) + "\n"
 
 
+def one_of(name: str, parts: str) -> str:
+    """A union, in a line or, where that is too long for the page's formatter, in two."""
+    line = f"export type {name} = {parts};\n"
+    return line if len(line) <= WIDTH + 1 else f"export type {name} =\n  {parts};\n"
+
+
 def protocol() -> str:
     """The whole file."""
     wire = [messages.CLIENT_MESSAGES, messages.SERVER_MESSAGES, *messages.HTTP_BODIES]
@@ -100,7 +109,7 @@ def protocol() -> str:
     for schema in schemas:
         typescript.type(schema)
     interfaces = [typescript.interface(name, schema) for name, schema in components.items()]
-    unions = [f"export type {name} = {' | '.join(parts)};\n" for name, parts in typescript.needed.items()]
+    unions = [one_of(name, " | ".join(parts)) for name, parts in typescript.needed.items()]
     return "\n".join([PRELUDE, *unions, *interfaces])
 
 

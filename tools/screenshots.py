@@ -1,4 +1,7 @@
-"""Takes the pictures of the documentation: a table on a wide screen and on a phone, in the middle of an expert game."""
+"""Takes the pictures of the documentation, each on a wide screen and on a phone, in the middle of a game.
+
+python tools/screenshots.py [heimlich] [villa]
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,9 @@ from backroom.server.app import serve
 from backroom.server.settings import Settings
 serve(Settings(database=sys.argv[1], port=0, bot_delay=0.05), lambda own, shared: print(own, flush=True))
 """
+
+SCREENS = {"": (1280, 800, 1.5), "-phone": (360, 740, 2.0)}
+"""How the picture's name ends, and the size of the screen."""
 
 LEADERS_POINTS = 16
 """The first stone should have come this far, so that the picture tells of a game."""
@@ -57,13 +63,24 @@ def spread_points(page: Page) -> None:
         agent.click()
 
 
-def take_picture(browser: Browser, address: str, name: str, width: int, height: int, scale: float) -> bool:
-    """One game up to the picture; games do not always give a good one."""
+def sit_down(browser: Browser, address: str, screen: tuple[int, int, float]) -> Page:
+    width, height, scale = screen
     context = browser.new_context(
         viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en", color_scheme="dark"
     )
     page = context.new_page()
     page.goto(address)
+    return page
+
+
+def heimlich(browser: Browser, address: str) -> None:
+    for name, screen in zip(("table", "phone"), SCREENS.values(), strict=True):
+        while not take_table(sit_down(browser, address, screen), name):
+            pass
+
+
+def take_table(page: Page, name: str) -> bool:
+    """One game up to the picture; games do not always give a good one."""
     page.locator(".ways .main").first.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox").first.fill("Ada")
@@ -74,8 +91,81 @@ def take_picture(browser: Browser, address: str, name: str, width: int, height: 
         spread_points(page)
         page.wait_for_timeout(1500)
         page.screenshot(path=IMAGES / f"{name}.png")
-    context.close()
+    page.context.close()
     return worth_it
+
+
+LAY_VILLA = """async () => {
+  const seats = [{ kind: "person", name: "Ada" }, ...Array(3).fill({ kind: "bot", bot: "house" })];
+  const options = { guards: "random", rules: "expert" };
+  const wish = { game: "villa", seats, options, visibility: "invited", clock: 0 };
+  const body = JSON.stringify(wish);
+  const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
+  const { table, tokens } = await answer.json();
+  localStorage.setItem("backroom:seats", JSON.stringify({ [table.id]: tokens }));
+  return `/t/${table.id}`;
+}"""
+
+
+def villa(browser: Browser, address: str) -> None:
+    for suffix, screen in SCREENS.items():
+        wanted = {"board", "proposal", "arrest"}
+        while wanted:
+            page = sit_down(browser, address, screen)
+            page.goto(address + page.evaluate(LAY_VILLA))
+            take_operation(page, wanted, suffix)
+            page.context.close()
+
+
+def take_operation(page: Page, wanted: set[str], suffix: str) -> None:
+    """Plays an operation by touch until every picture is taken, or it is over."""
+    confirm = page.locator(".decide [data-confirm]")
+
+    def take(name: str) -> None:
+        if name in wanted:
+            if name != "arrest":
+                page.locator(".strip b").first.wait_for(state="attached")
+            page.evaluate("scrollTo(0, 0)")
+            page.wait_for_timeout(1500)
+            page.screenshot(path=IMAGES / f"villa-{name}{suffix}.png")
+            wanted.discard(name)
+
+    while wanted:
+        page.locator(".decide[data-matter], section.result").first.wait_for()
+        if page.locator("section.result").count():
+            return
+        match page.locator(".decide").get_attribute("data-matter"):
+            case "plan":
+                page.locator(".lit").last.click()
+                page.locator("[data-put^=lead-]").first.click()
+                take("board")
+            case "agree" if page.locator("[data-now=plan]").count():
+                take("proposal")
+            case "act":
+                choose_a_card(page)
+                if page.locator("[data-ladder] .done").count():
+                    take("arrest")
+            case "bonus":
+                page.locator("[data-put^=open-], [data-put^=pile-]").first.click()
+        confirm.click()
+        if confirm.count() and page.locator(".decide .asking").count():
+            confirm.click()
+        page.wait_for_timeout(600)
+
+
+def choose_a_card(page: Page) -> None:
+    """The first own card that can be played; else one to put away."""
+    cards = page.locator(".own button[data-thing]")
+    for card in cards.all():
+        card.click(force=True)
+        if page.locator(".decide [data-confirm]").is_enabled():
+            return
+        card.click(force=True)
+    cards.first.click(force=True)
+    page.locator("[data-put=pass]").click()
+
+
+GAMES = {"heimlich": heimlich, "villa": villa}
 
 
 def main() -> None:
@@ -91,9 +181,8 @@ def main() -> None:
             address = server.stdout.readline().strip()
             browser = playwright.chromium.launch(executable_path=path, args=sandbox)
             try:
-                for picture in (("table", 1280, 800, 1.5), ("phone", 360, 740, 2.0)):
-                    while not take_picture(browser, address, *picture):
-                        pass
+                for game in sys.argv[1:] or GAMES:
+                    GAMES[game](browser, address)
             finally:
                 browser.close()
                 server.terminate()

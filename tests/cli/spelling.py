@@ -44,7 +44,8 @@ def field_words(field: Described, parts: list[str], voice: Voice) -> list[str]:
             taken, parts[:] = parts[: 2 * len(items)], parts[2 * len(items) :]
             return [(items, values)[place % 2].get(word, word) for place, word in enumerate(taken)]
         case "one":
-            return [values[parts.pop(0)]]
+            # A text may leave out at its end what was not said.
+            return [values[parts.pop(0) if parts else "-"]]
         case "some":
             return [", ".join(values.get(word, word) for word in parts.pop(0).split(","))]
         case "number":

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.kit import IllegalChoice
+from backroom.terminal.answers import READING
 from backroom.terminal.keys import LETTERS, Keys, letters
 from backroom.terminal.line import Line, whole_number
 from backroom.terminal.meant import Offer
+from backroom.terminal.voice import Voice
 
 CARDS = ["ace", "king", "queen", "jack"]
 
@@ -63,3 +66,12 @@ def test_the_longest_name_wins() -> None:
     assert line.one_of(offers) == "2"
     assert line.number() == "2000"
     assert line.done
+
+
+def test_of_things_that_look_alike_any_will_do() -> None:
+    cards = [Offer("1", "spy-1", "Spy"), Offer("2", "spy-2", "Spy"), Offer("3", "doc", "Doc")]
+    assert Line("spy", "X-1").one_of(cards, alike=True) == "spy-1"
+    with pytest.raises(IllegalChoice):
+        Line("spy", "X-1").one_of(cards)
+    field = {"kind": "some", "values": [{"id": card.text, "label": card.label} for card in cards]}
+    assert READING["some"](field, Line("Spy, doc, Spy", "X-1"), Voice("en")) == "spy-1,doc,spy-2"

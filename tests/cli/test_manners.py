@@ -63,7 +63,9 @@ def test_an_order_goes_to_the_seat_that_was_counted_on_the_screen(at: Callable[.
 def test_nobody_is_called_zero(at: Callable[..., str]) -> None:
     with evening(at("mafia_de_cuba", "ask-order", 6, godfather="0")) as terminal:
         terminal.asks()
-        assert "“0” is no possible value. Choose from: Bot 2, Bot 3" in terminal.answer("order took 0")
+        refused = terminal.answer("order took 0")
+        assert "“0” is no possible value." in refused
+        assert "Bot 2, Bot 3" in refused
         assert "“7” is no possible value." in terminal.answer("order took 7")
 
 

@@ -12,6 +12,7 @@ import pytest
 import page
 
 SCRIPT_AND_STYLE_AT_MOST = 150_000
+BOARD_AT_MOST = 40_000
 
 # Names of languages, not addresses: nobody ever asks these hosts for anything.
 NAMESPACES = {"http://www.w3.org/1998/Math/MathML", "http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg"}
@@ -45,6 +46,13 @@ def test_script_and_style_stay_small(static: Path) -> None:
     weight = sum(len(gzip.compress(path.read_bytes(), mtime=0)) for path in files)
     assert files
     assert weight <= SCRIPT_AND_STYLE_AT_MOST
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in page.PAGE.glob("src/games/*/index.ts")))
+def test_a_board_is_a_light_chunk_of_its_own(static: Path, game: str) -> None:
+    chunks = [path for path in static.rglob(f"{game}-*") if path.suffix in {".js", ".css"}]
+    assert chunks
+    assert sum(len(gzip.compress(path.read_bytes(), mtime=0)) for path in chunks) <= BOARD_AT_MOST
 
 
 def test_nothing_in_the_html_is_inline(static: Path) -> None:

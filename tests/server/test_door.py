@@ -9,6 +9,7 @@ import pytest
 from tests.children import PATIENCE
 
 from backroom.server.door import REMEMBERED, Bucket, Door, origin_of
+from backroom.server.line import Line
 from backroom.server.settings import Limits
 from backroom.table.refusals import Refusal
 
@@ -93,7 +94,10 @@ def test_whoever_says_nothing_is_not_waited_for(open_home: Callable[..., Home]) 
     home.caller().last_words("hello")
 
 
-def test_a_listener_that_falls_behind_is_cut_off_and_the_others_play_on(open_home: Callable[..., Home]) -> None:
+def test_a_listener_that_falls_behind_is_cut_off_and_the_others_play_on(
+    open_home: Callable[..., Home], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Line, "free", False)
     home = open_home(limits=Limits(queue=2))
     made = home.set_table("Ada", "?", "?")
     table = made["table"]["id"]

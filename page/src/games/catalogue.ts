@@ -24,6 +24,8 @@ export interface GamePage {
   hushed?: string[];
   /** The line of the story with which a new turn begins. */
   turn?: string;
+  /** Whether all seats know the same: people at one device then need no curtain, and one may run the whole team. */
+  openly?: boolean;
   /** Verbs of any-time things that the page module offers itself. */
   offers?: string[];
 }

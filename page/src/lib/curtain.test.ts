@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { stage } from "./curtain";
+import { describe, expect, test } from "vitest";
+import { openStage, stage } from "./curtain";
 
 const table = (...asked: number[]): { seat: number; asked: boolean }[] =>
   [0, 1, 3].map((seat) => ({ seat, asked: asked.includes(seat) }));
@@ -33,4 +33,20 @@ test("with all asked at once, the device goes round clockwise", () => {
 
 test("whoever only wants a look may have it, although another is asked", () => {
   expect(stage(table(1), 3, true)).toEqual({ shown: 3, next: null });
+});
+
+describe("where all seats know the same", () => {
+  const seats = (...asked: boolean[]): { seat: number; asked: boolean }[] =>
+    asked.map((is, seat) => ({ seat, asked: is }));
+
+  test("whoever is asked is shown at once, round the table", () => {
+    expect(openStage(seats(false, true, true), null)).toEqual({ shown: 1, next: null });
+    expect(openStage(seats(true, false, true), 1)).toEqual({ shown: 2, next: null });
+    expect(openStage(seats(true, false, false), 1)).toEqual({ shown: 0, next: null });
+  });
+
+  test("somebody stays as long as nobody else is asked", () => {
+    expect(openStage(seats(false, false), 1)).toEqual({ shown: 1, next: null });
+    expect(openStage(seats(true, true), 1)).toEqual({ shown: 1, next: null });
+  });
 });

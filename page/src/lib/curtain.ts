@@ -29,3 +29,11 @@ export function stage(seats: LocalSeat[], shown: number | null, peeking = false)
   if (next) return { shown: null, next: next.seat };
   return open ? { shown: open.seat, next: null } : { shown: null, next: seats[0]?.seat ?? null };
 }
+
+/** Where all seats know the same there is no curtain: whoever is asked is shown, and stays until somebody else is. */
+export function openStage(seats: LocalSeat[], shown: number | null): Stage {
+  const asked = seats.filter((seat) => seat.asked);
+  const stays = asked.find((seat) => seat.seat === shown);
+  const next = stays ?? asked.find((seat) => seat.seat > (shown ?? -1)) ?? asked[0];
+  return { shown: next?.seat ?? shown ?? seats[0]?.seat ?? null, next: null };
+}

@@ -1,10 +1,12 @@
 /** The people on this device at one table: a chair each, or one watcher's place. */
-import { stage } from "./curtain";
+import { openStage, stage } from "./curtain";
 import { Chair } from "./table.svelte";
 import { outcome, question } from "./updates";
 
 export class Party {
   readonly seats: { seat: number; chair: Chair }[];
+  /** Whether all seats know the same in this game. */
+  openly = $state(false);
   /** Whoever last said "that is me". */
   private opened = $state<number | null>(null);
   /** The question at which somebody who was not asked wanted a look. */
@@ -26,6 +28,7 @@ export class Party {
     // After the game there is nothing left to hide.
     if (outcome(this.first.view)) return { shown: this.opened ?? this.seats[0]?.seat ?? null, next: null };
     const local = this.seats.map(({ seat, chair }) => ({ seat, asked: chair.ask !== null && !chair.sending }));
+    if (this.openly) return openStage(local, this.opened);
     return stage(local, this.opened, this.peekedAt !== null && this.peekedAt === question(this.first.view));
   });
 

@@ -9,6 +9,7 @@ describe("things on the table", () => {
   test("keep their ids while they stay", () => {
     const { there, journeys } = follow(start, { hand: ["blue", "red", "red"], pile: [null, null], ladder: [] });
     expect(new Set(ids(there["hand"]))).toEqual(new Set(ids(start["hand"])));
+    expect(there["pile"]).toBe(start["pile"]);
     expect(journeys).toEqual([]);
   });
 

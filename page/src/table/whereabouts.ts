@@ -85,5 +85,14 @@ export function follow(
   eachMissing((place, nth) => arrive(place, nth, { id: `thing-${(born += 1)}`, kind: null }, null));
   for (const [from, things] of left) for (const { id } of things) journeys.push({ id, from, to: null });
 
-  return { there: Object.fromEntries(places.map((name, i) => [name, there[i] as Thing[]])), journeys };
+  return {
+    there: Object.fromEntries(places.map((name, i) => [name, kept(before[name], there[i] as Thing[])])),
+    journeys,
+  };
+}
+
+/** Where nothing has changed the very same things lie, so that nothing need be drawn anew. */
+function kept(before: Thing[] | undefined, now: Thing[]): Thing[] {
+  const things = now.map((thing) => before?.find(({ id, kind }) => id === thing.id && kind === thing.kind) ?? thing);
+  return before?.length === things.length && things.every((thing, i) => thing === before[i]) ? before : things;
 }

@@ -18,6 +18,7 @@ from backroom.server.addresses import Names, own_address, shared_address
 from backroom.server.door import Door
 from backroom.server.guard import Guard
 from backroom.server.http import api_routes, page_routes, stumbled, wrong_path
+from backroom.server.line import Line
 from backroom.server.lock import alone_with
 from backroom.server.logs import open_log
 from backroom.server.metrics import Metrics
@@ -119,7 +120,7 @@ def make_server(
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=FRAME_BYTES,
         # Small messages gain little by it, and every connection would hold on to a quarter of a megabyte.
         ws_per_message_deflate=False,

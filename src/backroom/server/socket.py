@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from backroom.kit import BackroomError, Weighing
 from backroom.server.door import Bucket, Visitor
 from backroom.server.inner import from_within, pass_on, secret_of
+from backroom.server.line import EXTENSION, Line
 from backroom.server.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
@@ -84,13 +85,21 @@ class Wire:
         self._limits = limits
         self._metrics = metrics
         self._outbox: asyncio.Queue[SERVER_MESSAGES] = asyncio.Queue()
+        self._line: Line | None = websocket.scope.get("extensions", {}).get(EXTENSION)
         self._closed = False
         self._hello: Hello | None = None
         self._bucket = Bucket(limits.socket_rate, limits.socket_burst)
 
     def post(self, news: SERVER_MESSAGES | News) -> None:
-        """Put something into the outbox. A listener that does not keep up is cut off rather than waited for."""
+        """Send something, or put it into the outbox if the line is busy.
+
+        A listener that does not keep up is cut off rather than waited for.
+        """
         if self._closed:
+            return
+        line = self._line
+        if line is not None and self._outbox.empty() and line.free and not isinstance(news, Closing):
+            line.say(encode(news))
             return
         if self._outbox.qsize() >= self._limits.queue:
             news = closing(Refusal("slow", "error-slow"))

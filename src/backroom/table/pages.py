@@ -1,12 +1,13 @@
 """What can be written into the store, page by page; and how many pages go into one transaction."""
 
+import functools
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
 
 from backroom.kit import Saying
 from backroom.table import schema
@@ -61,6 +62,16 @@ def entry(old: Record, new: Record, lines: Sequence[Line], talk: Sequence[Spoken
 RECORDED = tuple(name for name in Record.__struct_fields__ if name not in ("id", "seats"))
 
 
+APPEND, SAY = insert(journal), insert(talk)
+"""Said once: to put a statement into words takes longer than to carry it out."""
+
+
+@functools.cache
+def _touch(names: tuple[str, ...]) -> Update:
+    touch = update(tables).where(tables.c.id == bindparam("its_id"))
+    return touch.values({name: bindparam(name) for name in (*names, "touched_at")})
+
+
 def write_entries(connection: Connection, entries: Iterable[Entry]) -> None:
     """Many entries with few statements."""
     touched: dict[tuple[str, ...], Rows] = defaultdict(list)
@@ -73,15 +84,14 @@ def write_entries(connection: Connection, entries: Iterable[Entry]) -> None:
         said += (_talk_row(one.table, spoken) for spoken in one.talk)
         seats += ({"its_id": one.table, "its_seat": seat.seat, **_seat_row(seat)} for seat in one.seats)
     for names, rows in touched.items():
-        touch = update(tables).where(tables.c.id == bindparam("its_id"))
-        found = connection.execute(touch.values({name: bindparam(name) for name in (*names, "touched_at")}), rows)
+        found = connection.execute(_touch(names), rows)
         # Not every driver counts what many statements at once have found.
         if 0 <= found.rowcount < len(rows):
             raise TableGone
     if lines:
-        connection.execute(insert(journal), lines)
+        connection.execute(APPEND, lines)
     if said:
-        connection.execute(insert(talk), said)
+        connection.execute(SAY, said)
     if seats:
         chair = (chairs.c.table_id == bindparam("its_id"), chairs.c.seat == bindparam("its_seat"))
         values: dict[str, Any] = {name: bindparam(name) for name in Seat.__struct_fields__ if name != "seat"}

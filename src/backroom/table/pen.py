@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from backroom.table.pages import Entry, Page, write_entries
-from backroom.table.refusals import JournalMoved, Refusal, RematchMade, StorageTrouble, TableGone
+from backroom.table.refusals import JournalMoved, Refusal, RematchMade, StorageTrouble
 
 log = logging.getLogger("backroom.store")
 
@@ -69,7 +69,8 @@ class Pen:
         try:
             outcomes = await self._transaction([page for page, _ in pages])
         except Exception as error:  # whatever is wrong with the database, whoever waits must hear of it
-            log.error("the store could not write: %s", error)
+            if not isinstance(error, Refusal | RematchMade | IntegrityError):
+                log.error("the store could not write: %s", error)
             outcomes = [error] * len(pages)
         self.transactions += 1
         self.seconds += time.monotonic() - begun
@@ -93,8 +94,15 @@ def _refusal(error: Exception) -> Exception:
     return refusal
 
 
+PAGE_TROUBLE = (SQLAlchemyError, ValueError, OverflowError, Refusal, RematchMade)
+"""What may be wrong with a single page."""
+
+
 def write_pages(connection: Connection, pages: Sequence[Page]) -> list[Any]:
     """Write all pages in the transaction that has been begun. One that cannot be written leaves the others alone."""
+    if len(pages) == 1:
+        # Nobody is beside it: whatever it raises takes the whole transaction back.
+        return [pages[0].write(connection)]
     together = [page for page in pages if isinstance(page, Entry) and page.in_line]
     done = {id(page) for page in together} if len(together) > 1 and _written_together(connection, together) else set()
     return [None if id(page) in done else _alone(connection, page) for page in pages]
@@ -105,7 +113,7 @@ def _written_together(connection: Connection, entries: Sequence[Entry]) -> bool:
     attempt = connection.begin_nested()
     try:
         write_entries(connection, entries)
-    except (SQLAlchemyError, ValueError, OverflowError, TableGone):
+    except PAGE_TROUBLE:
         attempt.rollback()
         return False
     attempt.commit()
@@ -116,7 +124,7 @@ def _alone(connection: Connection, page: Page) -> Any:
     attempt = connection.begin_nested()
     try:
         outcome = page.write(connection)
-    except (SQLAlchemyError, ValueError, OverflowError, Refusal, RematchMade) as error:
+    except PAGE_TROUBLE as error:
         attempt.rollback()
         return error
     attempt.commit()

@@ -199,17 +199,18 @@ def _match(field: Described, line: Line, voice: Voice) -> str:
 
 
 def _one(field: Described, line: Line, voice: Voice) -> str:
-    return line.one_of(listed(field["values"], voice))
+    return line.one_of(listed(field["values"], voice), alike=True)
 
 
 def _some(field: Described, line: Line, voice: Voice) -> str:
     values = listed(field["values"], voice)
     if line.peek() == "-":
         return line.take()
-    chosen = [line.one_of(values)]
+    chosen = [line.one_of(values, alike=True)]
     while line.peek() == ",":
         line.take()
-        chosen.append(line.one_of(values))
+        # Of several cards that look the same, each is named once.
+        chosen.append(line.one_of([value for value in values if value.text not in chosen] or values, alike=True))
     return ",".join(chosen)
 
 

@@ -19,7 +19,7 @@ from backroom.terminal.voice import Voice
 Read = Callable[[RenderableType], str]
 """Reads a line in the middle of a form; commands are carried out on the way and never come back from it."""
 
-ONE_BACK = "<"
+ONE_BACK, NONE_OF_THEM = "<", "-"
 
 
 class StepBack(Exception):
@@ -148,13 +148,13 @@ class Asking:
             return
 
     def one(self, field: Described, title: Text) -> str:
-        """One of them; an empty line is the one given to begin with, if there is such a one."""
+        """One of them; an empty line is the one given to begin with, or none of them, where that can be said."""
         offers = listed(field["values"], self.voice, self.keys, field["name"])
-        if "given" in field:
-            usual = next(offer.label for offer in offers if offer.text == field["given"])
-            title = Text.assemble(title, " ", self.voice.say("term-enter-for", label=usual))
-        chosen = self._choose(title, offers, or_none="given" in field)
-        return str(field["given"]) if chosen is None else chosen.text
+        usual = next((offer for offer in offers if offer.text == field.get("given", NONE_OF_THEM)), None)
+        if usual is None:
+            return self._choose(title, offers).text
+        title = Text.assemble(title, " ", (self.voice.say("term-enter-for", label=usual.label), "not bold dim"))
+        return (self._choose(title, offers, or_none=True) or usual).text
 
     def some(self, field: Described, title: Text) -> str:
         """Several at once, with commas between them."""
@@ -215,13 +215,16 @@ class Asking:
             if or_none and not typed:
                 return None
             found = meant(typed, offers)
-            if len(found) == 1:
-                return found[0]
+            if len({offer.label for offer in found}) == 1:
+                return found[0]  # of several that look the same any will do
             self._not_understood(typed, found, offers)
 
     def _not_understood(self, typed: str, found: list[Offer], offers: list[Offer]) -> None:
+        if not typed:
+            self.screen.show(Shelf(offers))
+            return
         names = [offer.label for offer in found or offers]
-        word = "term-which" if found else "term-choose" if not typed else "term-not-understood-one-of"
+        word = "term-which" if found else "term-not-understood-one-of"
         self.screen.grumble(self.voice.say(word, typed=typed[:60], names=names))
 
     def _whole_number(self, asked: Text, least: int, most: int, step: int = 1) -> int:

@@ -63,6 +63,10 @@ def still_fits(field: Described, text: str) -> bool:
     return True
 
 
+HINT = 80
+"""So long may the parts of a form be where they are named under its question."""
+
+
 class Form:
     """One form being filled in."""
 
@@ -200,7 +204,5 @@ class Form:
 def form_hint(asked: Described, voice: Voice) -> str:
     """How a form is begun, and how it is typed in one line."""
     verb = verbs.shown(asked["verb"], voice)
-    if len(asked["fields"]) > FEW:
-        return voice.say("term-form-hint", line=f"{verb} …")
     parts = " ".join(f"‹{field_title(field, voice)}›" for field in asked["fields"])
-    return voice.say("term-form-hint", line=f"{verb} {parts}")
+    return voice.say("term-form-hint", line=f"{verb} {parts if len(parts) <= HINT else '…'}")

@@ -68,9 +68,11 @@ class Line:
     def knows_next(self, offers: Sequence[Offer]) -> bool:
         return not self.done and len(self.find(offers)[1]) == 1
 
-    def one_of(self, offers: Sequence[Offer], word: str = "error-value") -> str:
-        """The text of the one offer that comes next."""
+    def one_of(self, offers: Sequence[Offer], word: str = "error-value", *, alike: bool = False) -> str:
+        """The text of the one offer that comes next; where any of several `alike` will do, the first of them."""
         count, found = self.find(offers)
+        if alike and len({offer.label for offer in found}) == 1:
+            found = found[:1]
         if len(found) > 1:
             raise self.slip("term-which", typed=self.peek()[:SHOWN], names=[offer.label for offer in found])
         if not found:

@@ -165,7 +165,6 @@ term-enter-goes-on = Enter geht weiter („still“: die ganze Runde), jedes and
 term-who-acts = Enter geht weiter. Oder wer etwas tun will: { $names }?
 term-hushed = Bis zum Ende der Runde wirst du nicht mehr gefragt, ob du etwas tun willst.
 term-not-hushed = Du wirst wieder gefragt, ob du etwas tun willst.
-term-choose = Zur Wahl stehen { $names }.
 term-enter-for = (Enter: { $label })
 term-for-all = Eine Antwort für { $names }:
 term-not-understood = „{ $typed }“ verstehe ich hier nicht. Mit ? gibt es Hilfe.

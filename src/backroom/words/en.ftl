@@ -165,7 +165,6 @@ term-enter-goes-on = Enter goes on (“hush”: all round), any other word acts:
 term-who-acts = Enter goes on. Or who wants to do something: { $names }?
 term-hushed = Until this round is over you are not asked whether you want to do something.
 term-not-hushed = You are asked again whether you want to do something.
-term-choose = Choose from { $names }.
 term-enter-for = (Enter: { $label })
 term-for-all = One answer for { $names }:
 term-not-understood = “{ $typed }” is not understood here. Type ? for help.

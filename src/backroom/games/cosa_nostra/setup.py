@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from backroom.games.cosa_nostra.businesses import FIRMS_OF, MARKET
 from backroom.games.cosa_nostra.cards import (
@@ -134,6 +135,11 @@ class ChooseFamily(Scene):
 
     def __init__(self, chosen: tuple[int, ...]) -> None:
         self.chosen = chosen
+
+    def told(self, world: Underworld) -> dict[str, Any]:
+        around = world.clockwise(world.start)
+        taken = [{"seat": around[place], "family": FAMILIES[family].id} for place, family in enumerate(self.chosen)]
+        return {"deed": "choosing", "seat": around[len(self.chosen)], "taken": taken}
 
     def seats(self, world: Underworld) -> tuple[int, ...]:
         return (world.clockwise(world.start)[len(self.chosen)],)

@@ -10,8 +10,20 @@ import pytest
 
 from backroom.games.greif_zu.box import deck_of
 from backroom.games.greif_zu.buying import PRICE, can_pay
-from backroom.games.greif_zu.deck import COINS, JEWELS, Hand, converted, less, money_in, plus, value_of
-from backroom.games.greif_zu.house.plans import payments, places_among, plans, purchases
+from backroom.games.greif_zu.deck import (
+    COINS,
+    CURRENCIES,
+    CURRENCY,
+    JEWELS,
+    NOTES,
+    Hand,
+    converted,
+    less,
+    money_in,
+    plus,
+    value_of,
+)
+from backroom.games.greif_zu.house.plans import alike, payments, places_among, plans, plans_to_buy, purchases
 from backroom.games.greif_zu.lastcards import exchanges
 from backroom.games.greif_zu.law import breaches, is_on_duty, uses_credit
 from backroom.games.greif_zu.state import INNOCENT
@@ -61,7 +73,7 @@ def test_plans_for_as_much_as_the_law_allows(exchange: bool) -> None:
     """Of all that could be put back, the plans know the richest outcome for every number of cards."""
     for hand in some_hands(1, most_money=4):
         lawful = by_the_law(hand, exchange)
-        planned = plans(hand, (), exchange)
+        planned = plans(hand, exchange)
         for steps in range(len(hand) + 1):
             richest = max((money for away in lawful if away <= steps for money, _, _ in lawful[away]), default=None)
             foreseen = max((plan.money for plan in planned if plan.steps <= steps), default=None)
@@ -72,16 +84,17 @@ def test_plans_for_as_much_as_the_law_allows(exchange: bool) -> None:
 def test_plans_for_nothing_that_the_law_forbids(exchange: bool) -> None:
     for hand in some_hands(2, most_money=7):
         lawful = by_the_law(hand, exchange)
-        for plan in plans(hand, (), exchange):
+        for plan in plans(hand, exchange):
             assert (plan.money, plan.credit, plan.duty) in lawful[plan.steps], (hand, plan)
 
 
 def test_a_plan_with_a_bought_id_can_be_carried_out() -> None:
     """Some purchase leads to a hand from which the law allows just that, with an action fewer."""
     for hand in some_hands(3, most_money=6):
-        after = [by_the_law(bought, exchange=False) for bought, _, _ in purchases(hand, BOX.extras)]
-        for plan in plans(hand, BOX.extras, exchange=False):
-            if plan.buys:
+        bought = [hands for _, hands in purchases(hand, BOX.extras)]
+        for number, found in enumerate(plans_to_buy(hand, BOX.extras, exchange=False)):
+            after = [by_the_law(hands[number], exchange=False) for hands in bought]
+            for plan in found:
                 standing = plan.money, plan.credit, plan.duty
                 assert any(standing in lawful.get(plan.steps - 1, ()) for lawful in after), (hand, plan)
 
@@ -95,3 +108,15 @@ def test_pays_enough_and_no_card_too_many() -> None:
             assert all(value_of(less(paid, kind)) < PRICE <= value_of(paid) for kind in paid)
             assert all(kind >= JEWELS for kind in paid)
             assert tuple(money[place] for place in places_among(paid, money)) == paid
+
+
+@pytest.mark.parametrize("exchange", [False, True])
+def test_it_makes_no_difference_which_currencies_one_has(exchange: bool) -> None:
+    """What has been thought about a hand holds for all like it."""
+    rng = Random(6)
+    for hand in some_hands(7, most_money=7):
+        assert plans(alike(hand), exchange) == plans(hand, exchange)
+        assert plans_to_buy(alike(hand), BOX.extras, exchange) == plans_to_buy(hand, BOX.extras, exchange)
+        order = rng.sample(range(len(CURRENCIES)), len(CURRENCIES))
+        renamed = [converted(kind, order[CURRENCY[kind]]) if kind >= NOTES else kind for kind in hand]
+        assert alike(tuple(sorted(renamed))) == alike(hand)

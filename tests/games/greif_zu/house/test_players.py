@@ -137,6 +137,16 @@ def test_buys_an_id_when_nothing_else_helps() -> None:
     assert answer(table) in ("id john-smith", "id policeman")
 
 
+def test_does_not_buy_an_id_that_is_most_likely_gone() -> None:
+    """Only the blonde would do, with three currencies and a jewel; of five IDs one is left, and it may be any."""
+    hand = "euro-200 yen-50 pound-50 jewel-50 dollar-200"
+    shabby = (hand, SHABBY, SHABBY, SHABBY)
+    assert answer(scene(shabby, specials={}, timers=1)) == "buy"
+    table = scene(shabby, specials={}, timers=1)
+    table.party.extras = table.party.extras[:1]
+    assert answer(table) != "timer"
+
+
 def test_draws_while_there_is_time_to_become_somebody() -> None:
     assert answer(on_turn("euro-100 euro-50", timers=6)) == "draw"
 
@@ -188,6 +198,19 @@ def test_gives_away_what_makes_it_guilty() -> None:
 def test_does_two_things_at_once_when_two_are_needed() -> None:
     table = on_turn("john-smith blonde badge euro-200 euro-200", specials="double-turn", timers=1)
     assert answer(table) == "play double-turn"
+
+
+@pytest.mark.parametrize("special", ["wish", "left", "right", "swap"])
+def test_keeps_a_special_card_for_a_better_moment_until_there_is_hardly_one_left(special: str) -> None:
+    """The hand is in order, and the card would make it a little better: not enough with the whole round ahead."""
+    hand = "john-smith euro-200 euro-100 yen-50"
+    assert answer(on_turn(hand, specials=special, timers=6)) == "draw"
+    assert answer(on_turn(hand, specials=special, timers=1)) == f"play {special}"
+
+
+def test_swaps_away_what_makes_it_guilty_when_there_is_hardly_time_left() -> None:
+    table = on_turn("john-smith badge blonde euro-200 euro-100", specials="swap", timers=1)
+    assert answer(table) == "play swap"
 
 
 def test_grants_the_note_it_can_spare() -> None:

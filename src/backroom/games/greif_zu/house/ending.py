@@ -90,6 +90,10 @@ class Ending:
             yield settled(less(hand, kind), exchanged), PUT_DEEDS[PUT][kind]
         if self.sight.wallet:
             yield sum(chance * settled(plus(hand, kind), exchanged) for kind, chance in odds.items()), DRAW_DEEDS[0]
-        bought = [settled(after, exchanged) for after, _, _ in purchases(hand, self.sight.extras)]
-        if bought:
-            yield max(bought), BUY_DEED
+        if self.sight.extras:
+            bought = [
+                self.sight.best_extra([settled(after, exchanged) for after in hands])
+                for _, hands in purchases(hand, self.sight.extras)
+            ]
+            if bought:
+                yield max(bought), BUY_DEED

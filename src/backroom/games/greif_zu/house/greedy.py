@@ -102,8 +102,8 @@ class Reach:
     def bought(self) -> dict[Hand, float]:
         """The best ID for every way to pay for one."""
         ways: dict[Hand, float] = {}
-        for hand, paid, _ in purchases(self.hand, self.extras):
-            ways[paid] = max(ways.get(paid, GUILTY), self.counts(hand))
+        for paid, hands in purchases(self.hand, self.extras):
+            ways[paid] = max([self.counts(hand) for hand in hands], default=GUILTY)
         return ways
 
     def exchanged(self, kind: int, currency: int) -> float:

@@ -15,10 +15,10 @@ from backroom.games.greif_zu.deck import (
     less,
     plus,
 )
-from backroom.games.greif_zu.house.plans import Plan, plans
+from backroom.games.greif_zu.house.plans import Plan, alike, plans, plans_to_buy
+from backroom.games.greif_zu.house.prospects import worth_of_places
 from backroom.games.greif_zu.house.reading import Reading, Time
 from backroom.games.greif_zu.house.sight import Sight
-from backroom.games.greif_zu.judgement import CHIPS_BY_RANK
 from backroom.games.greif_zu.law import breaches, cents, is_on_duty, uses_credit
 from backroom.games.greif_zu.state import INNOCENT
 
@@ -28,7 +28,6 @@ SPARE_ID, SPARE_MONEY = 0.02, 0.01
 """What cards are worth that fit into no plan, just enough to tell which of them to give away first."""
 NO_TIME: Time = (1.0,)
 
-POINTS_A_CHIP = 1.76
 RICHER = (
     (0, 1.0),
     (100_00, 0.97),
@@ -63,8 +62,9 @@ def richer(cents: float) -> float:
 class Stakes:
     """The points that an innocent fortune can expect, against rivals of whom one knows little."""
 
-    def __init__(self, innocence: Sequence[float], note_values: dict[int, float]) -> None:
-        self.prizes = CHIPS_BY_RANK[len(innocence) + 1]
+    def __init__(self, innocence: Sequence[float], places: Sequence[float], note_values: dict[int, float]) -> None:
+        self.places = places
+        """What it is worth that nobody is richer, one, and so on."""
         self.innocence = innocence
         """How likely each rival is."""
         self.catch = 1 - min(innocence)
@@ -96,7 +96,7 @@ class Stakes:
             for place, chance in enumerate(beaten):
                 longer[place + 1] += chance * lose
             beaten = longer
-        return POINTS_A_CHIP * sum([chance * prize for chance, prize in zip(beaten, self.prizes, strict=False)])
+        return sum([chance * worth for chance, worth in zip(beaten, self.places, strict=True)])
 
 
 class Outlook:
@@ -105,7 +105,7 @@ class Outlook:
     def __init__(self, sight: Sight, reading: Reading) -> None:
         self.sight = sight
         self.reading = reading
-        self.guilty = -float(min(sight.chips, default=0))
+        self.guilty, self.places = worth_of_places(sight)
         self.later = reading.time_left(sight, sight.timers)
         """After the present action."""
         self.now = (1.0, *self.later) if sight.active == sight.me else reading.time_from_afar(sight)
@@ -126,15 +126,15 @@ class Outlook:
             # Unless the round ends at once, about half of the others still come before the end of the last lap.
             turns = sum(time[1:]) + 0.5 if len(time) > 1 else 0.0
             innocence = tuple(self.reading.ready(seat, turns) for seat in self.sight.others)
-            found = self._stakes[time] = Stakes(innocence, self.sight.note_values())
+            found = self._stakes[time] = Stakes(innocence, self.places, self.sight.note_values())
         return found
 
     def worth(self, hand: Hand, time: Time) -> float:
         """The points to expect with this hand and so much time."""
-        key = hand, time
+        key = alike(hand), time
         found = self._worth.get(key)
         if found is None:
-            found = self._worth[key] = self.planned(hand, time) + spare_worth(hand)
+            found = self._worth[key] = self.planned(*key) + spare_worth(hand)
         return found
 
     def planned(self, hand: Hand, time: Time) -> float:
@@ -145,10 +145,19 @@ class Outlook:
 
     def best_plan(self, hand: Hand, time: Time, wait: int) -> float:
         """The best of all plans, begun after so many other actions."""
+        best = self.best_of_plans(plans(hand, self.exchange), time, wait)
+        if self.sight.extras:
+            by_id = plans_to_buy(hand, self.sight.extras, self.exchange)
+            if by_id:
+                worth = [self.best_of_plans(bought, time, wait) for bought in by_id]
+                best = max(best, self.sight.best_extra(worth))
+        return best
+
+    def best_of_plans(self, found: tuple[Plan, ...], time: Time, wait: int) -> float:
         stakes, coin, guilty = self.stakes(time), self.sight.coin, self.guilty
         best = guilty
-        for plan in plans(hand, self.sight.extras, self.exchange):
-            steps = wait + plan.steps - self.help(plan)
+        for plan in found:
+            steps = wait + plan.steps - (self.help(plan) if self.end_cards else 0)
             chance = time[steps] if steps < len(time) else 0.0
             if chance > 0.0:
                 points = stakes.innocent(100 * plan.money + coin, plan.credit, plan.duty)

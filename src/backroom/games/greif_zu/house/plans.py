@@ -11,10 +11,12 @@ from backroom.games.greif_zu.deck import (
     BADGE,
     BLONDE,
     CREDIT,
+    CURRENCIES,
     CURRENCY,
     JEWELS,
     JOHN,
     MILLIONAIRE,
+    NOTE_VALUES,
     NOTES,
     POLICEMAN,
     VALUE,
@@ -22,6 +24,7 @@ from backroom.games.greif_zu.deck import (
     ids_in,
     less,
     money_in,
+    notes_in,
     plus,
     value_of,
 )
@@ -37,6 +40,9 @@ LARGE, FARTHEST_IF_LARGE = 8, 2
 POOREST_MILLIONAIRE = LIMIT // 100
 IMPOSSIBLE = -1
 MOST_TO_PAY, WAYS_TO_PAY = 4, 8
+SORTS = len(NOTE_VALUES)
+FIRST_NOTES = range(0, SORTS * len(CURRENCIES), SORTS)
+"""Where the notes of each currency begin among all notes."""
 
 Money = tuple[int, ...]
 MostByCards = tuple[int, ...]
@@ -121,12 +127,11 @@ def places_among(paid: Money, money: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(places))
 
 
-def purchases(hand: Hand, extras: Hand) -> Iterator[tuple[Hand, Money, int]]:
-    """Every ID that could be bought: the hand with it, what was paid, and which it is."""
+def purchases(hand: Hand, extras: Hand) -> Iterator[tuple[Money, list[Hand]]]:
+    """Every way to pay for an ID, and the hand with each of those that may be for sale."""
     for paid in payments(money_in(hand)):
         left = reduce(less, paid, hand)
-        for kind in dict.fromkeys(extras):
-            yield plus(left, kind), paid, kind
+        yield paid, [plus(left, kind) for kind in extras]
 
 
 @lru_cache(maxsize=10_000)
@@ -138,24 +143,57 @@ def fortunes_after_buying(money: Money, exchange: bool) -> Fortunes:
     return Fortunes(*(tuple(map(max, zip(*reaches, strict=True))) for reaches in zip(*found, strict=True)))
 
 
-@lru_cache(maxsize=10_000)
-def plans(hand: Hand, extras: Hand, exchange: bool) -> tuple[Plan, ...]:
-    """Every identity that this (sorted) hand can lead to without another draw, also with one of the extra IDs."""
-    ids = ids_in(hand)
+@lru_cache(maxsize=20_000)
+def alike(hand: Hand) -> Hand:
+    """The same hand with its currencies renamed: it makes no difference which they are, only what there is of each."""
+    notes = notes_in(hand)
+    by_currency = sorted(
+        [[kind - NOTES - first for kind in notes if first <= kind - NOTES < first + SORTS] for first in FIRST_NOTES],
+        reverse=True,
+    )
+    renamed = [NOTES + first + sort for first, sorts in zip(FIRST_NOTES, by_currency, strict=True) for sort in sorts]
+    return (*hand[: len(hand) - len(notes)], *renamed)
+
+
+@lru_cache(maxsize=20_000)
+def plans(hand: Hand, exchange: bool) -> tuple[Plan, ...]:
+    """Every identity that this (sorted) hand can lead to without another draw."""
     credits, badges = hand.count(CREDIT), hand.count(BADGE)
+    wealth = fortunes(money_in(hand), exchange)
+    found: list[Plan] = []
+    for character, steps in identities(ids_in(hand), credits, badges):
+        found += enriched(character, steps, credits, badges, wealth, False)
+    return worth_a_thought(found)
+
+
+@lru_cache(maxsize=20_000)
+def plans_to_buy(hand: Hand, extras: Hand, exchange: bool) -> tuple[tuple[Plan, ...], ...]:
+    """The same with a bought ID, for each of those that may be for sale."""
     money = money_in(hand)
-    found = [
-        plan
-        for character, steps in identities(ids, credits, badges)
-        for plan in enriched(character, steps, credits, badges, fortunes(money, exchange), False)
-    ]
-    if extras and can_pay(money):
-        after = fortunes_after_buying(money, exchange)
-        for bought in dict.fromkeys(extras):
-            for character, steps in identities((*ids, bought), credits, badges):
-                if character in (bought, AGENT):
-                    found += enriched(character, steps + 1, credits, badges, after, True)
-    return tuple(found)
+    if not can_pay(money):
+        return ()
+    ids, credits, badges = ids_in(hand), hand.count(CREDIT), hand.count(BADGE)
+    wealth = fortunes_after_buying(money, exchange)
+    by_id = []
+    for bought in extras:
+        found: list[Plan] = []
+        for character, steps in identities((*ids, bought), credits, badges):
+            if character in (bought, AGENT):
+                found += enriched(character, steps + 1, credits, badges, wealth, True)
+        by_id.append(worth_a_thought(found))
+    return tuple(by_id)
+
+
+def worth_a_thought(found: list[Plan]) -> tuple[Plan, ...]:
+    """Those to which no other with the same help is preferable: sooner, and as rich."""
+    richest: dict[tuple[bool, bool, bool], int] = {}
+    kept = []
+    for plan in sorted(found, key=lambda plan: (plan.steps, -plan.money)):
+        helped = plan.credit, plan.duty, plan.puts_money_back
+        if plan.money > richest.get(helped, IMPOSSIBLE):
+            richest[helped] = plan.money
+            kept.append(plan)
+    return tuple(kept)
 
 
 def identities(ids: tuple[int, ...], credits: int, badges: int) -> Iterator[tuple[int, int]]:

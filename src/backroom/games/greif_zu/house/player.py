@@ -8,13 +8,13 @@ from backroom.bots import best
 from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT, TIMER, Deed
 from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, INSPECTION, STOLEN, Hand, less, money_in, plus
 from backroom.games.greif_zu.house.ending import Ending
-from backroom.games.greif_zu.house.outlook import Outlook
+from backroom.games.greif_zu.house.outlook import NO_TIME, Outlook
 from backroom.games.greif_zu.house.places import Places
 from backroom.games.greif_zu.house.plans import places_among, purchases
 from backroom.games.greif_zu.house.reading import Reading
 from backroom.games.greif_zu.house.sight import Sight, Stock, card_in
 from backroom.games.greif_zu.house.tricks import Rivals, Tricks, harm
-from backroom.games.greif_zu.law import breaches, cents
+from backroom.games.greif_zu.law import breaches, cents, counted
 from backroom.games.greif_zu.offer import NOTHING
 from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
 from backroom.games.greif_zu.wallet import ANYWHERE
@@ -22,9 +22,9 @@ from backroom.kit import Ask, Chair, Choice
 
 ROBBED = 0.05
 """What it is worth that a strong rival loses a card."""
-PATIENCE = 0.1
-"""A special card is kept for later unless it brings so many points now."""
 WORLDS = 24
+GUESSED = 0.85
+"""In how many worlds somebody is guilty of whose cards one knows nothing."""
 
 T = TypeVar("T")
 
@@ -146,9 +146,9 @@ class Decision:
         worth = {deed: self.acted(deed) for deed in self.ask if deed[0] != PLAY and self.worth_a_thought(deed)}
         top = max(worth.values())
         tricks = Tricks(self.outlook, self.rivals, top)
-        gains = {deed: tricks.gain(deed[1]) for deed in self.ask if deed[0] == PLAY}
+        gains = {deed: tricks.gain(deed[1]) - tricks.kept(deed[1]) for deed in self.ask if deed[0] == PLAY}
         trick = max(gains, key=gains.__getitem__, default=None)
-        if trick is not None and gains[trick] > PATIENCE * self.outlook.later[1]:
+        if trick is not None and gains[trick] > 0:
             return trick
         return self.pick(worth)
 
@@ -182,12 +182,13 @@ class Decision:
             rushed = Ending(outlook, outlook.rushed).points(hand, (), self.sight.end_cards)
             return max(rushed, outlook.worth(hand, outlook.hurried)) if self.sight.timers > 1 else rushed
         if verb == BUY:
-            return max((worth for worth, _, _ in self.purchases()), default=outlook.guilty)
+            return max((worth for worth, _ in self.purchases()), default=outlook.guilty)
         return outlook.worth(less(hand, kind), outlook.later)
 
-    def purchases(self) -> Iterable[tuple[float, Hand, int]]:
-        for hand, paid, kind in purchases(self.hand, self.sight.extras):
-            yield self.as_id(hand), paid, kind
+    def purchases(self) -> Iterable[tuple[float, Hand]]:
+        """The worth of every way to pay for an ID."""
+        for paid, hands in purchases(self.hand, self.sight.extras):
+            yield self.sight.best_extra([self.as_id(hand) for hand in hands]), paid
 
     def as_id(self, hand: Hand) -> float:
         """The worth of a hand with a bought ID; when time has been bought for that, nothing comes after it."""
@@ -226,15 +227,28 @@ class Decision:
         return self.pick({choice: points for points, choice in uses})
 
     def patrol(self) -> Choice:
-        """Who is likeliest to be guilty with much money, in worlds that could be."""
-        loot = dict.fromkeys(self.ask, 0.0)
+        """Where an inspection is worth most: how likely somebody is guilty, and how much would be found then."""
+        found: dict[int, list[int]] = {seat: [] for seat in self.ask}
         rng = random.Random(self.random())
         for _ in range(WORLDS):
             party = self.chair.imagine(rng).state
-            for seat in loot:
-                if breaches(party.hands[seat], party.coins[seat]):
-                    loot[seat] += cents(party.hands[seat]) / WORLDS
-        return self.pick({seat: money * (1 - self.innocence[seat]) for seat, money in loot.items()})
+            for seat, loot in found.items():
+                if breaches(counted(party, seat), party.coins[seat]):
+                    loot.append(cents(counted(party, seat)))
+        return self.pick({seat: self.haul(seat, loot) for seat, loot in found.items()})
+
+    def haul(self, seat: int, loot: list[int]) -> float:
+        """What it is worth to inspect somebody who was guilty with so much in some of the worlds.
+
+        What one has seen of their cards counts as much as what they look like: most worlds are nobody's careful hand.
+        """
+        stakes, mine = self.outlook.stakes(NO_TIME), cents(self.sight.hand) + self.sight.coin
+        if not loot:
+            return 0.0
+        seen = (len(loot) - GUESSED * WORLDS) / WORLDS
+        guilty: float = min(1.0, max(0.0, 1 - self.innocence[seat] + seen))
+        richer = sum([stakes.ranked(mine + money) for money in loot]) / len(loot)
+        return guilty * (richer - stakes.ranked(mine))
 
 
 def swapped(pairs: Iterable[tuple[float, T]]) -> Iterable[tuple[T, float]]:

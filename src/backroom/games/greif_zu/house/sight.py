@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from math import comb
 from typing import Any, NamedTuple
 
 from backroom.games.greif_zu.deck import AGENT, EMERGENCY, KINDS, NOTES, SPECIALS, VALUE, Hand
 from backroom.games.greif_zu.offer import CARDS, PLAYERS
+from backroom.games.greif_zu.setup import ROUNDS
 
 KIND = {name: kind for kind, name in enumerate(KINDS)}
 SPECIAL = {name: card for card, name in enumerate(SPECIALS)}
@@ -27,6 +29,7 @@ class Sight:
         self.seats: int = view["seats"]
         self.me: int = view["you"]
         self.others = tuple((self.me + step) % self.seats for step in range(1, self.seats))
+        self.last_round = view["round"] == ROUNDS
         self.timers: int = view["timers"]
         self.start: int = view["start"]
         self.active: int = self.me if view["active"] is None else view["active"]
@@ -43,6 +46,7 @@ class Sight:
         self.wallet: int = view["wallet"]
         self.seen_hands = {seen["seat"]: kinds_of(seen["cards"]) for seen in known["hands"]}
         self.extras = self.extra_ids(known["extras"], view["extras"], stock)
+        self.extras_left: int = view["extras"]
         self.odds = self.wallet_odds(kinds_of(view["discard"]["cards"]), stock)
         laid = {entry["seat"]: kinds_of(entry["cards"]) for entry in self.raid.get("exchanged", ())}
         self.exchanged: Hand = laid.get(self.me, ())
@@ -56,6 +60,14 @@ class Sight:
         if not left:
             return ()
         return stock.extras if looked is None else kinds_of(looked)
+
+    def best_extra(self, worth: list[float]) -> float:
+        """What to expect of the best ID for sale, by what each would be worth: others may have bought some of them."""
+        count, left = len(worth), self.extras_left
+        if left >= count:
+            return max(worth)
+        chances = [comb(count - 1 - better, left - 1) / comb(count, left) for better in range(count - left + 1)]
+        return sum([chance * value for chance, value in zip(chances, sorted(worth, reverse=True), strict=False)])
 
     def wallet_odds(self, paid: Hand, stock: Stock) -> dict[int, float]:
         """How likely a card from the wallet, or from an unknown hand, is of each kind."""
