@@ -33,6 +33,10 @@ def seated(home: Home, *people: str, **wish: Any) -> list[Guest]:
 def test_a_choice_is_weighed_and_nothing_is_played(home: Home) -> None:
     guests = seated(home, "Ada", "Ben")
     asked = next(guest for guest in guests if guest.ask)
+    others = [guest for guest in guests if guest is not asked]
+    for guest in others:
+        guest.say({"type": "ping"})
+        guest.hear("pong")
     view = dict(asked.view)
     weighed = weigh(asked, asked.legal(), asked.question)
     assert weighed["type"] == "weighed"
@@ -41,7 +45,7 @@ def test_a_choice_is_weighed_and_nothing_is_played(home: Home) -> None:
     assert {"on", "sign", "much"} == set(weighed["marks"][0])
     assert weighed["final"] is False
     assert asked.view == view
-    assert all(guest.silent() for guest in guests if guest is not asked), "nobody else hears of a thought"
+    assert all(guest.silent() for guest in others), "nobody else hears of a thought"
 
 
 def test_what_could_not_be_played_is_weighed_with_its_refusal(home: Home) -> None:
