@@ -234,6 +234,15 @@ def test_whoever_has_nothing_to_say_is_not_asked_in_this_round() -> None:
     assert "You are asked again" in played("hush", "hush")
 
 
+def test_whoever_has_nothing_to_say_until_named_is_asked_again_then() -> None:
+    shown = played("hush named", "")
+    assert "Until somebody names you" in shown
+    # Ben's move splashes Ada: from then on she is asked again.
+    assert shown.count("Before Ben moves") == 1
+    assert shown.index("Ada got wet.") < shown.index("Before Cleo moves")
+    assert "You are asked again" in played("hush named", "hush")
+
+
 def test_several_people_are_asked_together_and_nobody_sees_the_others_things() -> None:
     shown = played("Zoe", "Ada", "", "bribe cleo", "", "", people=1)
     assert "Ada" in shown

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.table.conftest import STAY, Parlour, ParlourRules, Player
 
-from backroom.kit import Ask, Choice, Courtesy, Game, Pick
-from backroom.table.courtesy import names
-from backroom.table.facts import Told
+from backroom.kit import Ask, Choice, Courtesy, Game, Pick, names_seat
 from backroom.table.manners import Manners
 from backroom.table.refusals import Refusal
 
@@ -220,7 +218,7 @@ async def test_one_can_be_silent_until_named_and_change_ones_mind(scene: Scene, 
     ],
 )
 def test_who_is_named_by_an_event(args: dict[str, Any], named: bool) -> None:
-    assert names(Told(1, "log-any", args), 1) == named
+    assert names_seat(args, 1) == named
 
 
 async def test_the_clock_is_not_stopped_by_courtesy(scene: Scene, parlour: PoliteRules) -> None:

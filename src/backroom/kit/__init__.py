@@ -18,7 +18,7 @@ from backroom.kit.errors import (
     suggested,
 )
 from backroom.kit.game import Game, Result
-from backroom.kit.making.courtesy import Courtesy
+from backroom.kit.making.courtesy import Courtesy, mentioned, names_seat
 from backroom.kit.making.event import Event
 from backroom.kit.making.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
 from backroom.kit.making.inventory import MOST_TEXT, Inventory, deck_option, no_number, short
@@ -100,6 +100,8 @@ __all__ = [
     "Words",
     "begin",
     "deck_option",
+    "mentioned",
+    "names_seat",
     "nearest",
     "no_number",
     "percent",

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from backroom.games import find
-from backroom.kit import Courtesy, Game, Rules, window
+from backroom.kit import Courtesy, Game, Rules, names_seat, window
 from backroom.table.facts import CourtesyNews, Hush, Told
 from backroom.table.lines import now
 from backroom.table.refusals import Refusal
@@ -81,7 +81,7 @@ class Courtesies:
         """Who wanted to be silent for a round that is over, or until named, is heard again."""
         for seat, silence in list(self._silent.items()):
             over = silence.round != game.rules.round(game)
-            if over if silence.until == "round" else any(names(told, seat) for told in news.get(seat, ())):
+            if over if silence.until == "round" else any(names_seat(told.args, seat) for told in news.get(seat, ())):
                 del self._silent[seat]
 
     async def over(self) -> None:
@@ -246,16 +246,3 @@ QUIET = CourtesyNews(
     question=None, word="", args={}, scene=False, seats=[], until=None, held_by=None, mine=False, waits=0, hush=None
 )
 """Nobody is waited for."""
-
-
-def names(told: Told, seat: int) -> bool:
-    """Whether what was told speaks of this seat, and not as the one who did it."""
-    return any(key != "seat" and f"@seat-{seat}" in mentioned(value) for key, value in told.args.items())
-
-
-def mentioned(value: Any) -> set[str]:
-    """Everything that is named anywhere in an argument."""
-    if isinstance(value, str):
-        return {value}
-    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
-    return {name for part in parts for name in mentioned(part)}

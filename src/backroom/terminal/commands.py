@@ -101,11 +101,12 @@ def hand(evening: "Evening", name: str) -> None:
     evening.visit(found[0])
 
 
-def hush(evening: "Evening", _: str) -> None:
-    """Nothing to say until the round is over."""
+def hush(evening: "Evening", until: str) -> None:
+    """Nothing to say until the round is over, or until named."""
     if evening.looking is not None:
-        held = evening.courtesies.hush(evening.looking)
-        evening.screen.show(evening.voice.say("term-hushed" if held else "term-not-hushed"))
+        held = evening.courtesies.hush(evening.looking, until_named=bool(until))
+        word = "term-not-hushed" if not held else "term-hushed-named" if until else "term-hushed"
+        evening.screen.show(evening.voice.say(word))
 
 
 def leave(evening: "Evening", name: str) -> None:

@@ -1,10 +1,10 @@
 """People get a word in: before bots act the terminal waits for those who might want to, as long as they like."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
+from backroom.kit import mentioned, names_seat
 from backroom.terminal.meant import Offer, the_one
 
 if TYPE_CHECKING:
@@ -15,6 +15,14 @@ PACES = (SLOW, USUAL, FAST)
 """Stop at every deed that concerns a person, stop where courtesy asks for it, or never stop."""
 
 
+class Hush(NamedTuple):
+    """Somebody has nothing to say: for the round that was on then, or until named in what is told after that."""
+
+    round: int
+    heard: int
+    until_named: bool
+
+
 class Courtesies:
     """When an evening stops for people who are asked nothing."""
 
@@ -23,19 +31,22 @@ class Courtesies:
         self.pace = pace
         self.given = 0
         """The question before which people have had their moment."""
-        self.hushed: dict[int, int] = {}
-        """Who has nothing to say, and in which round they said so."""
+        self.hushed: dict[int, Hush] = {}
+        """Who has nothing to say, and since when."""
 
-    def hush(self, seat: int) -> bool:
-        """Nothing to say until this round is over; once more takes it back. Whether it holds now."""
+    def hush(self, seat: int, *, until_named: bool = False) -> bool:
+        """Nothing to say until this round is over, or until named; once more takes it back. Whether it holds now."""
         if self.is_hushed(seat):
             del self.hushed[seat]
             return False
-        self.hushed[seat] = self.round
+        self.hushed[seat] = Hush(self.round, len(self.evening.game.story(seat)), until_named)
         return True
 
     def is_hushed(self, seat: int) -> bool:
-        return self.hushed.get(seat) == self.round and seat in self.hushed
+        hush = self.hushed.get(seat)
+        if hush is None or not hush.until_named:
+            return hush is not None and hush.round == self.round
+        return not any(names_seat(event["args"], seat) for event in self.evening.game.story(seat, hush.heard))
 
     @property
     def round(self) -> int:
@@ -78,7 +89,7 @@ class Courtesies:
         seat = self.evening.people[0]
         if seat in self.evening.game.asked or self.invited():
             return  # there is a stop now anyway
-        if any(f"@seat-{seat}" in words(event["args"]) for event in self.evening.untold(seat)):
+        if any(f"@seat-{seat}" in mentioned(event["args"]) for event in self.evening.untold(seat)):
             self.moment([seat], None)
 
     def moment(self, seats: list[int], sentence: Text | None, *, look: bool = False) -> bool:
@@ -125,15 +136,3 @@ class Courtesies:
                 evening.screen.grumble(evening.voice.say("term-hand-whom", names=names))
             else:
                 evening.visit(int(wanted.text))
-
-
-def words(value: Any) -> Iterator[str]:
-    """Every word in the arguments of an event."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for part in value.values():
-            yield from words(part)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            yield from words(part)

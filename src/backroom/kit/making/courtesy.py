@@ -13,3 +13,16 @@ class Courtesy(NamedTuple):
     word: str
     args: dict[str, Any]
     scene: bool = False
+
+
+def names_seat(args: dict[str, Any], seat: int) -> bool:
+    """Whether what was told with these arguments speaks of a seat, and not as the one who did it."""
+    return any(key != "seat" and f"@seat-{seat}" in mentioned(value) for key, value in args.items())
+
+
+def mentioned(value: Any) -> set[str]:
+    """Everything that is named anywhere in an argument."""
+    if isinstance(value, str):
+        return {value}
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
+    return {name for part in parts for name in mentioned(part)}
