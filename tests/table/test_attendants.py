@@ -105,8 +105,8 @@ class Gossip(RandomBot):
     """Takes a note whenever it may, and tells everybody its mind after every move."""
 
     def volunteer(self, chair: Chair) -> str | None:
-        agent = "yellow" if chair.view["card"] != "yellow" else "green"
-        return f"note {agent} ? hm" if chair.may else None
+        # Which agents are in the game is drawn.
+        return f"note {chair.may[0].describe()['fields'][0]['values'][0]['id']} ? hm" if chair.may else None
 
     def explain(self) -> Saying | None:
         return Saying("agent-red", {"seat": "@seat-1"})
