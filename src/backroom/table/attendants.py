@@ -182,7 +182,7 @@ class Attendants:
     async def _ring(self, bell: Bell) -> None:
         """Answer for everybody whose time is up, in the order of their seats.
 
-        It has been thought about before, so that nobody can tell from the moment of an answer whether there was a choice.
+        It has been thought about before: the moment of an answer tells nobody whether there was a choice.
         """
         await asyncio.sleep(max(0.0, bell.left - self.pace.lead))
         late = self._late()
@@ -212,7 +212,7 @@ class Attendants:
         return pause if deadline is None else min(pause, max(0.0, (deadline - now()) / 1000))
 
     async def _reply(self, seat: int, duty: Duty, choice: Any) -> None:
-        """Hand in what was thought; think again if the game has moved under the thought; then anything legal will do."""
+        """Hand in a thought; think again if the game has moved under it; then anything legal will do."""
         for ponder in (self._think, self._draw):
             try:
                 await self._hand_in(seat, choice, duty)

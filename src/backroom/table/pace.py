@@ -32,7 +32,7 @@ class Pace:
 
     @property
     def thought(self) -> float:
-        """How long every bot is waited for: as long as the slowest of late, whether there is anything to think about."""
+        """How long every bot takes at least: as the slowest did of late, even with nothing to think about."""
         return max(self._thoughts, default=0.0) if self.bot_delay else 0.0
 
     @property
