@@ -22,6 +22,10 @@ from backroom.terminal.players import Player
 from backroom.terminal.screen import Left, Paper, Screen
 from backroom.terminal.voice import Voice
 
+LINES = 24
+MINE = {"heimlich": "view-card", "greif_zu": "view-own-cards"}
+"""One's own things, where they are always short enough to stay on the screen beside the question."""
+
 NAMES = ("Ada Lovelace", "Ben", "Ben Zwei", "Cleo", "Dora 1", "Emil", "Fritz")
 ANSWERS = 40
 
@@ -49,6 +53,7 @@ class Typist(Screen):
         asked = self.evening.game.asked.get(0)
         if not self.left or asked is None:
             raise Left
+        self.check_screen(asked)
         if self.wanted is not None and self.wanted[2] == len(self.evening.game.log):
             return "yes"  # it is final, and asks once more
         self.left -= 1
@@ -66,6 +71,14 @@ class Typist(Screen):
                 assert text in answers[-3:], f"{line!r} was to be {text!r}, but was {answers[-1]!r}"
             else:
                 assert self.evening.voice.say("term-final") in self.sent.getvalue()[-200:], self.sent.getvalue()[-900:]
+
+    def check_screen(self, ask: Ask) -> None:
+        """The question has not scrolled away, nor what one answers it with."""
+        shown = " ".join(" ".join(self.sent.getvalue().split("\n")[-LINES:]).split())
+        voice, asked = self.evening.dialogues[0].voice, described(ask)
+        assert voice.say(asked["word"], **asked["args"])[:25] in shown
+        mine = MINE.get(self.evening.game.rules.name)
+        assert mine is None or voice.say(mine) in shown
 
     def typed(self, ask: Ask, text: str) -> str:
         asked, dialogue = described(ask), self.evening.dialogues[0]
