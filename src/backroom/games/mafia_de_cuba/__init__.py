@@ -32,22 +32,22 @@ class MafiaDeCuba(Rules[Family]):
     max_seats = max(setup.BY_SEATS)
     usual_seats = 8
     names = (
-        "Aurelia",
+        "Amalia",
         "Bruno",
         "Carmela",
         "Dante",
         "Enzo",
         "Fabiola",
         "Gino",
-        "Inés",
+        "Isabel",
         "Lucho",
         "Marisol",
         "Nino",
-        "Ofelia",
+        "Odalys",
         "Paco",
         "Rosalba",
         "Salvo",
-        "Ximena",
+        "Xiomara",
     )
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report = REPORT
