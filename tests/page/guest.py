@@ -57,6 +57,15 @@ class Guest:
     def scene(self) -> Locator:
         return self.page.get_by_role("dialog").filter(has=self.page.locator("[data-raid]"))
 
+    def card(self, name: str) -> Locator:
+        """One's own cards of this name."""
+        return self.page.locator("[data-hand]").get_by_label(name, exact=True)
+
+    def wait(self) -> bool:
+        """Until something is asked or shown; False when the game is over."""
+        self.page.locator(".decide[data-matter], [data-onward], section.result").first.wait_for()
+        return not self.person.over() or self.page.locator("[data-onward]").count() > 0
+
     def special(self, name: str) -> Locator:
         return self.page.locator(f".tickets [data-special={name}]")
 

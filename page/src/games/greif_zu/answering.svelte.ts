@@ -98,6 +98,11 @@ export class Answering {
   });
   readonly text = $derived(this.texts[0] ?? null);
 
+  /** What is prepared is done in the wallet. */
+  readonly reaching = $derived.by(
+    () => this.text !== null && (this.places !== null || ["draw", "put", "withdraw"].includes(this.choice?.verb ?? "")),
+  );
+
   /** What can be weighed before all is said: to whom a card goes makes no difference to its owner. */
   readonly weighable = $derived.by(() => {
     if (this.text !== null) return this.text;

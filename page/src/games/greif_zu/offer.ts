@@ -46,7 +46,7 @@ export function offer(
       return row(
         words.text("wish-for"),
         [],
-        named((what) => words.text("just", { thing: `@wish-${what}` })),
+        named((what) => (/^\d/.test(what) ? what : words.text("just", { thing: `@wish-${what}` }))),
       );
     case "exchange":
       return row(

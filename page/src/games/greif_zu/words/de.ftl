@@ -26,12 +26,11 @@ no-place-yet = noch keine Stelle gewählt
 at-place = Stelle { $place }, von vorn gezählt
 place-before = Eine Stelle weiter nach vorn
 place-after = Eine Stelle weiter nach hinten
-slide-hint = Zur Stelle schieben oder tippen: irgendwo
 extras-of =
     { $count ->
         [0] Kein Ausweis mehr
-        [one] { $count } Ausweis zu kaufen
-       *[other] { $count } Ausweise zu kaufen
+        [one] Noch { $count } Ausweis
+       *[other] Noch { $count } Ausweise
     }
 no-discard = Noch nichts abgelegt
 in-compartment = Im Ausweisfach
@@ -54,7 +53,7 @@ no-character = niemand
 point-fits = in Ordnung
 point-breaks = schuldig
 
-hint-turn = Tippe die Brieftasche an, um zu ziehen, eine Karte zum Zurückstecken, einen Timer, die Ausweise oder eine Sonderkarte.
+hint-turn = Tippe die Brieftasche an, um zu ziehen, oder schiebe zu einer Stelle; tippe eine Karte zum Zurückstecken an, einen Timer, die Ausweise, eine Sonderkarte.
 hint-place = Schiebe an der Brieftasche entlang zu einer Stelle.
 hint-pay = Tippe Scheine und Schmuck an, die du hinlegst.
 hint-id = Tippe den Ausweis an, den du nimmst.
@@ -112,6 +111,7 @@ chips-won =
 chip-lost = steckt einen Chip zurück
 looted = von { $from }:
 on-credit = auf Kredit:
+police-come = Die Polizei kommt herauf. Noch Sonderkarten für das Rundenende?
 on-duty = im Dienst: durchsucht { $other }
 searched-by = durchsucht von { $seat }
 because = Schuldig: { $reasons }

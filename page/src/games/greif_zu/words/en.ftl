@@ -26,12 +26,11 @@ no-place-yet = no place chosen
 at-place = Place { $place }, counted from the front
 place-before = One place further to the front
 place-after = One place further to the back
-slide-hint = Slide to a place, or tap: anywhere
 extras-of =
     { $count ->
         [0] No ID left
-        [one] { $count } ID to buy
-       *[other] { $count } IDs to buy
+        [one] { $count } ID left
+       *[other] { $count } IDs left
     }
 no-discard = Nothing discarded yet
 in-compartment = In the compartment
@@ -54,7 +53,7 @@ no-character = nobody
 point-fits = all right
 point-breaks = guilty
 
-hint-turn = Touch the wallet to draw, a card to put it back, a timer, the IDs, or a special card.
+hint-turn = Tap the wallet to draw, or slide to a place; touch a card to put it back, a timer, the IDs, a special card.
 hint-place = Slide along the wallet to a place.
 hint-pay = Touch the notes and jewels that you lay down.
 hint-id = Touch the ID that you take.
@@ -112,6 +111,7 @@ chips-won =
 chip-lost = puts a chip back
 looted = from { $from }:
 on-credit = on credit:
+police-come = The police are on their way up. Special cards for the end of the round?
 on-duty = on duty: searched { $other }
 searched-by = searched by { $seat }
 because = Guilty: { $reasons }
