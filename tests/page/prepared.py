@@ -39,8 +39,8 @@ def played(
     raise AssertionError("the moment did not come")
 
 
-def lay(house: House, game: Game[Any], person: int) -> None:
-    """Put the game on a table of the house, before it opens, with Ada on this chair and bots on the others."""
+def lay(house: House, game: Game[Any], person: int, table: str = TABLE) -> None:
+    """Put the game on a new table of the house, with Ada on this chair and bots on the others."""
     names = iter(game.rules.names)
     chairs = [
         Seat(seat, "person", name="Ada", digest=digest(TOKEN))
@@ -49,7 +49,7 @@ def lay(house: House, game: Game[Any], person: int) -> None:
         for seat in range(game.seats)
     ]
     record = Record(
-        id=TABLE,
+        id=table,
         game=game.rules.name,
         version=game.version,
         options=game.options,
@@ -75,9 +75,9 @@ def lay(house: House, game: Game[Any], person: int) -> None:
         beside.submit(asyncio.run, write()).result()
 
 
-def sit_down(person: Person, seat: int) -> None:
+def sit_down(person: Person, seat: int, table: str = TABLE) -> None:
     """Somebody comes back to that chair with the token in their browser."""
     person.visit("/")
-    kept = f'{{"{TABLE}": {{"{seat}": "{TOKEN}"}}}}'
+    kept = f'{{"{table}": {{"{seat}": "{TOKEN}"}}}}'
     person.page.evaluate("kept => localStorage.setItem('backroom:seats', kept)", kept)
-    person.visit(f"/t/{TABLE}")
+    person.visit(f"/t/{table}")
