@@ -87,12 +87,12 @@ def test_a_whole_game_by_touching_the_board_alone(house: House, come: Callable[.
 # The wallet
 
 
-def quiet_table() -> Scene:
+def quiet_table(specials: str = "emergency hideout") -> Scene:
     return dealt(
         "john-smith dollar-50 dollar-100 euro-50 badge",
         "blonde jewel-100 yen-50 yen-50 pound-50",
         "agent millionaire euro-50 pound-500 euro-200",
-        specials={0: "emergency hideout", 1: "left right", 2: "gift swap"},
+        specials={0: specials, 1: "left right", 2: "gift swap"},
     )
 
 
@@ -132,7 +132,7 @@ def slide(ada: Guest, share: float) -> None:
 def test_the_card_that_was_touched_is_put_back_and_its_place_is_remembered(
     house: House, come: Callable[..., Person]
 ) -> None:
-    ada = seated(house, come, quiet_table())
+    ada = seated(house, come, quiet_table("double-turn hideout").says(0, "play double-turn"))
     assert ada.person.wait_for_turn()
     point = ada.page.locator("[data-point=badges]")
     expect(ada.page.locator(".checklist")).to_have_attribute("data-verdict", "guilty")
@@ -148,7 +148,12 @@ def test_the_card_that_was_touched_is_put_back_and_its_place_is_remembered(
     ada.confirm.click()
     expect(ada.card("Badge")).to_have_count(0)
     expect(ada.page.locator(".checklist")).to_have_attribute("data-verdict", "innocent")
-    expect(ada.page.locator(".slot.seen")).to_have_count(1)
+    # The second action: she still knows where it is.
+    expect(ada.page.locator("[data-zone=place-4].seen")).to_have_count(1)
+    ada.wallet.press("Home")
+    for _ in range(3):
+        ada.wallet.press("ArrowRight")
+    expect(ada.wallet).to_have_attribute("aria-valuetext", "Place 4, counted from the front: Badge")
     ada.person.content()
 
 
