@@ -181,7 +181,7 @@ def test_a_special_card_says_why_it_cannot_be_played_now(house: House, come: Cal
 def test_an_id_is_paid_for_on_the_tray_and_picked(house: House, come: Callable[..., Person]) -> None:
     table = dealt(
         "badge dollar-100 dollar-100 euro-200 yen-50",
-        "blonde jewel-100 yen-50 yen-50 pound-50",
+        "blonde jewel-100 yen-50 pound-50 pound-50",
         specials={0: "emergency hideout", 1: "left right"},
     )
     ada = seated(house, come, table, PHONE)
@@ -319,10 +319,11 @@ def watches_how_it_ended(ada: Guest) -> None:
     officer, searched = ada.scene.locator("[data-row='0']"), ada.scene.locator("[data-row='1']")
     expect(officer).to_contain_text("on duty: searched")
     expect(officer).to_contain_text("innocent")
-    # 50 euros of her own, and what was found: 200, 100, 50, and jewels worth 150, besides two cards that were drawn.
+    # 50 euros of her own, and what was found: 200, 100, 50, and a jewel of 100.
+    expect(officer).to_contain_text("500 + 1 ct")
     expect(officer.locator(".plus").get_by_role("img", name="200 euros")).to_be_visible()
     expect(searched).to_contain_text("searched by Ada")
-    expect(searched).to_contain_text("not exactly one ID (G-14)")
+    expect(searched).to_contain_text("a secret agent without another ID (G-65)")
     expect(searched.locator(".gone").first).to_be_visible()
     expect(ada.scene).to_contain_text("2 chips")
     expect(ada.page.locator("section.moment")).to_contain_text("How round 1 ended")
