@@ -123,18 +123,21 @@ class Person:
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name)
 
-    def open_dialog(self, button: str | re.Pattern[str], name: str, seats: int = 4, rules: str = "expert") -> Locator:
+    def open_dialog(
+        self, button: str | re.Pattern[str], name: str, seats: int = 4, rules: str = "expert", start: str = "random"
+    ) -> Locator:
         """From the first screen to the dialog that lays a table, filled in."""
         self.button(button).first.click()
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("textbox").first.fill(name)
         dialog.locator(".counts label", has_text=str(seats)).click()
         dialog.locator("select").first.select_option(rules)
+        dialog.locator("select:has(option[value=random]):has(option[value='0'])").select_option(start)
         return dialog
 
-    def play_now(self, name: str, seats: int = 4, rules: str = "expert") -> None:
+    def play_now(self, name: str, seats: int = 4, rules: str = "expert", start: str = "random") -> None:
         """Two clicks, and what lies between them."""
-        dialog = self.open_dialog(PLAY_NOW, name, seats, rules)
+        dialog = self.open_dialog(PLAY_NOW, name, seats, rules, start)
         self.button(re.compile("^(Start|Los)$"), dialog).click()
         expect(self.prompt).to_be_visible()
 
@@ -165,6 +168,11 @@ class Person:
     def answer(self) -> None:
         """Whatever is asked, by clicking, and until the table has taken it."""
         question = self.question()
+        self.decide()
+        self.taken(question)
+
+    def decide(self) -> None:
+        """Whatever is asked, by clicking."""
         # The board offers nothing while the last answer is on its way.
         self.page.locator("[data-give], .legal, [data-tip], .prompt:not(.asked), section.result").first.wait_for()
         if self.page.locator("[data-give]").count():
@@ -174,7 +182,6 @@ class Person:
             self.button(re.compile("^(Put the safe here|Tresor hierhin)$")).click()
         elif self.page.locator("[data-tip]").count():
             self.tip()
-        self.taken(question)
 
     def taken(self, question: str | None) -> None:
         """The answer counts: the next question is up, others are asked, or it is the end."""

@@ -40,8 +40,8 @@ def played(
     raise AssertionError("the moment did not come")
 
 
-def lay(house: House, game: Game[Any], *persons: int) -> None:
-    """Put the game on a table of the house, before it opens: Ada, Ben and so on on these chairs, bots on the others."""
+def lay(house: House, game: Game[Any], *persons: int, table: str = TABLE) -> None:
+    """Put the game on a new table of the house: Ada, Ben and so on on these chairs, bots on the others."""
     names = iter(game.rules.names)
     people = dict(zip(persons, PEOPLE, strict=False))
     chairs = [
@@ -51,7 +51,7 @@ def lay(house: House, game: Game[Any], *persons: int) -> None:
         for seat in range(game.seats)
     ]
     record = Record(
-        id=TABLE,
+        id=table,
         game=game.rules.name,
         version=game.version,
         options=game.options,
@@ -69,7 +69,7 @@ def lay(house: House, game: Game[Any], *persons: int) -> None:
     async def write() -> None:
         store = Store(make_engine(house.database))
         await store.open()
-        await store.create(record, "", lines, ())
+        await store.create(record, lines, ())
         await store.close()
 
     # The browser's own loop runs in this thread.
@@ -77,9 +77,9 @@ def lay(house: House, game: Game[Any], *persons: int) -> None:
         beside.submit(asyncio.run, write()).result()
 
 
-def sit_down(person: Person, seat: int) -> None:
+def sit_down(person: Person, seat: int, table: str = TABLE) -> None:
     """Somebody comes back to that chair with the token in their browser."""
     person.visit("/")
-    kept = f'{{"{TABLE}": {{"{seat}": "{TOKEN}-{seat}"}}}}'
+    kept = f'{{"{table}": {{"{seat}": "{TOKEN}-{seat}"}}}}'
     person.page.evaluate("kept => localStorage.setItem('backroom:seats', kept)", kept)
-    person.visit(f"/t/{TABLE}")
+    person.visit(f"/t/{table}")

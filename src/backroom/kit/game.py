@@ -120,7 +120,17 @@ class Game(Generic[S]):
 
     def play(self, seat: int, choice: Choice) -> None:
         """Give a seat's answer, as text or as one of the values its question lists. An illegal one changes nothing."""
-        ask, choice, way = self._means(seat, choice)
+        way = ANSWER
+        if type(choice) is not str and type(seat) is int and seat in self.waiting:
+            ask = self.posed
+            if ask is None:
+                ask = self.stack[-1].ask(self.state, seat)
+            try:
+                choice = ask.find(choice)
+            except (KeyError, TypeError):
+                ask, choice, way = self._means(seat, choice)
+        else:
+            ask, choice, way = self._means(seat, choice)
         self.log += (seat, ask, choice)
         if way == FREELY:
             self._interrupt(seat, ask, choice)
@@ -148,11 +158,9 @@ class Game(Generic[S]):
         if ask is None:
             ask = self.stack[-1].ask(self.state, seat)
         try:
-            return ask, ask.parse(choice) if type(choice) is str else ask.find(choice), ANSWER
+            return ask, ask.meant(choice), ANSWER
         except IllegalChoice as error:
             slip = error
-        except (KeyError, TypeError):
-            slip = ask.refuse(repr(choice))
         if seat >= 0:
             besides = self._besides(seat, choice)
             if besides is not None:
@@ -181,17 +189,13 @@ class Game(Generic[S]):
         also = self._also(seat)
         for place, ask in enumerate((*also, *self.rules.may(self, seat))):
             way = ANSWER if place < len(also) else FREELY
-            if isinstance(choice, str):
-                if choice.split(None, 1)[:1] not in [[verb] for verb in ask.verbs]:
-                    continue
-                try:
-                    return ask, ask.parse(choice), way
-                except IllegalChoice as error:
-                    raise self._named(error) from None
-            try:
-                return ask, ask.find(choice), way
-            except (KeyError, TypeError):
+            if isinstance(choice, str) and choice.split(None, 1)[:1] not in [[verb] for verb in ask.verbs]:
                 continue
+            try:
+                return ask, ask.meant(choice), way
+            except IllegalChoice as error:
+                if isinstance(choice, str):
+                    raise self._named(error) from None
         return None
 
     def settle(self) -> None:

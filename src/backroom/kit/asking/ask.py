@@ -46,6 +46,15 @@ class Ask:
             raise KeyError(choice)
         return choice
 
+    def meant(self, choice: Choice) -> Choice:
+        """The rules' own value for a choice, however it was given; IllegalChoice if it is none of this question's."""
+        if isinstance(choice, str):
+            return self.parse(choice)
+        try:
+            return self.find(choice)
+        except (KeyError, TypeError):
+            raise self.refuse(repr(choice)) from None
+
     def __contains__(self, choice: object) -> bool:
         raise TypeError(f"{type(self).__name__} does not say which choices it holds")
 
