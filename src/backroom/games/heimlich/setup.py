@@ -36,6 +36,7 @@ def open_town(seats: int, options: Mapping[str, str]) -> tuple[Town, list[Frame[
         scorer=NOBODYS,
         tips=None,
         dossier={},
+        turns=[],
     )
     return town, [BEGIN, DEAL, DRAW]
 
