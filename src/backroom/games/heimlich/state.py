@@ -53,12 +53,10 @@ class Town(State):
         "colours",
         "dossier",
         "expert",
-        "gain",
         "place",
         "roll",
         "safe",
         "score",
-        "scorer",
         "seats",
         "shut",
         "start",
@@ -80,8 +78,6 @@ class Town(State):
         safe: int,
         active: int,
         roll: int,
-        gain: tuple[int, ...] | None,
-        scorer: int,
         tips: tuple[Tip, ...] | None,
         dossier: dict[tuple[int, int], tuple[int | None, str]],
         turns: list[Turn],
@@ -98,8 +94,6 @@ class Town(State):
         self.safe = safe
         self.active = active
         self.roll = roll
-        self.gain = gain
-        self.scorer = scorer
         self.tips = tips
         self.dossier = dossier
         self.turns = turns
@@ -118,8 +112,6 @@ class Town(State):
             self.safe,
             self.active,
             self.roll,
-            self.gain,
-            self.scorer,
             self.tips,
             self.dossier,
             self.turns[:],

@@ -126,8 +126,7 @@ class Score(Frame[Town]):
     def go(self, game: Game[Town], seat: int, choice: None) -> None:
         town = game.state
         score = town.score
-        town.gain = gains = tuple(findings(town.place, score))
-        town.scorer = town.active
+        gains = tuple(findings(town.place, score))
         town.turns[-1] = town.turns[-1]._replace(gain=gains)
         for agent, gain in enumerate(gains):
             score[agent] += gain

@@ -36,7 +36,7 @@ def view(game: Game[Town], seat: int | None) -> dict[str, Any]:
         "active": town.active if town.active >= 0 else None,
         "roll": town.roll or None,
         "phase": "over" if over else PHASES[game.stack[-1]],
-        "scoring": None if town.gain is None else {"gain": [*town.gain], "by": town.scorer},
+        "scoring": last_scoring(town),
         "card": None if seat is None or not town.cards else town.name(town.cards[seat]),
         "owners": town.owners() if over else None,
         "trail": trail(town),
@@ -65,6 +65,14 @@ def papers(town: Town, tips: tuple[Tip, ...]) -> dict[str, Any]:
         "tip_points": [TIP_WORTH * len(agents) for agents in right],
         "dossiers": None if town.shut else [dossier(town, who) for who in everybody],
     }
+
+
+def last_scoring(town: Town) -> dict[str, Any] | None:
+    for turn in range(len(town.turns), 0, -1):
+        seat, _, _, gain = town.turns[turn - 1]
+        if gain is not None:
+            return {"gain": [*gain], "by": seat, "turn": turn}
+    return None
 
 
 def tipped(game: Game[Town]) -> list[int]:
