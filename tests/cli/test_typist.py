@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import io
 from random import Random
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import RenderableType
+from tests.cli.desk import Desk
 from tests.cli.spelling import in_one_line, ways_to_pick
 
 import backroom
@@ -19,36 +18,36 @@ from backroom.terminal.answers import described
 from backroom.terminal.evening import Evening
 from backroom.terminal.picture import look_of
 from backroom.terminal.players import Player
-from backroom.terminal.screen import Left, Paper, Screen
+from backroom.terminal.screen import Left
 from backroom.terminal.voice import Voice
+
+LINES = 24
+MINE = {"heimlich": "view-card", "greif_zu": "view-own-cards"}
+"""One's own things, where they are always short enough to stay on the screen beside the question."""
 
 NAMES = ("Ada Lovelace", "Ben", "Ben Zwei", "Cleo", "Dora 1", "Emil", "Fritz")
 ANSWERS = 40
 
 
-class Typist(Screen):
+class Typist(Desk):
     """Somebody at the keyboard who wants a certain answer to be played, and types it as it is shown."""
 
     def __init__(self, rng: Random) -> None:
-        super().__init__()
-        self.sent = io.StringIO()
-        self.paper = Paper(file=self.sent, width=80, color_system=None, highlight=False, markup=False, emoji=False)
+        super().__init__([], color_system=None)
         self.rng = rng
         self.evening: Evening
         self.wanted: tuple[str, str, int] | None = None
         self.left = ANSWERS
 
-    def read(self, prompt: RenderableType = "> ") -> str:
-        self.paper.print(prompt, end="")
-        line = self.next_line()
-        self.show()
-        return line
+    def echo(self, line: str) -> tuple[str, ...]:
+        return ()
 
     def next_line(self) -> str:
         self.check()
         asked = self.evening.game.asked.get(0)
         if not self.left or asked is None:
             raise Left
+        self.check_screen(asked)
         if self.wanted is not None and self.wanted[2] == len(self.evening.game.log):
             return "yes"  # it is final, and asks once more
         self.left -= 1
@@ -66,6 +65,14 @@ class Typist(Screen):
                 assert text in answers[-3:], f"{line!r} was to be {text!r}, but was {answers[-1]!r}"
             else:
                 assert self.evening.voice.say("term-final") in self.sent.getvalue()[-200:], self.sent.getvalue()[-900:]
+
+    def check_screen(self, ask: Ask) -> None:
+        """The question has not scrolled away, nor what one answers it with."""
+        shown = " ".join(" ".join(self.sent.getvalue().split("\n")[-LINES:]).split())
+        voice, asked = self.evening.dialogues[0].voice, described(ask)
+        assert voice.say(asked["word"], **asked["args"])[:25] in shown
+        mine = MINE.get(self.evening.game.rules.name)
+        assert mine is None or voice.say(mine) in shown
 
     def typed(self, ask: Ask, text: str) -> str:
         asked, dialogue = described(ask), self.evening.dialogues[0]

@@ -1,4 +1,4 @@
-"""How the terminal shows the party: what lies open, one's own cards and how they stand, the last judgement."""
+"""How the terminal shows the party: what lies open, the last judgement, one's own cards and how they stand."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -32,10 +32,10 @@ def draw(view: View, name: Name) -> RenderableType:
     parts: list[RenderableType] = [table_facts(view, name), players(view, name), *piles(view, name)]
     if view["raid"] and not view["revealed"]:
         parts.append(police(view, name))
-    if view["own"] is not None:
-        parts.append(own(view["own"], name))
     if view["last"] and (view["timers"] == TIMERS or view["revealed"]):
         parts.append(judgement(view["last"], name))
+    if view["own"] is not None:
+        parts.append(own(view["own"], name))
     if view["revealed"]:
         parts.extend(revealed(view["revealed"], name))
     return Group(*parts)

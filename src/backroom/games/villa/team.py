@@ -87,7 +87,7 @@ class Propose(Frame[Operation]):
         if game.state.captain:
             self.matter.settle(game, seat, choice)
         else:
-            propose(game, Agree(self.matter, seat, choice, self))
+            propose(game, self.matter, seat, choice, self)
 
 
 class Agree(Frame[Operation]):
@@ -97,21 +97,24 @@ class Agree(Frame[Operation]):
     forgotten who was against it.
     """
 
-    __slots__ = ("again", "choice", "matter", "proposer")
+    __slots__ = ("again", "choice", "matter", "proposer", "said")
 
     together = True
 
-    def __init__(self, matter: Matter, proposer: int, choice: Choice, again: Frame[Operation] | None) -> None:
+    def __init__(
+        self, matter: Matter, proposer: int, choice: Choice, said: Said, again: Frame[Operation] | None
+    ) -> None:
         self.matter = matter
         self.proposer = proposer
         self.choice = choice
+        self.said = said
         self.again = again
 
     def seats(self, op: Operation) -> tuple[int, ...]:
         return tuple(seat for seat in range(op.seats) if seat != self.proposer)
 
     def ask(self, op: Operation, seat: int) -> Ask:
-        return opinions(self.matter.said(op, self.choice), self.proposer)
+        return opinions(self.said, self.proposer)
 
     def go(self, game: Game[Operation], seat: int, answers: dict[int, int]) -> None:
         against = tuple(sorted(who for who in answers if answers[who] == OBJECT))
@@ -128,12 +131,14 @@ class Agree(Frame[Operation]):
             game.then(self.again)
 
 
-def propose(game: Game[Operation], agree: Agree) -> None:
+def propose(
+    game: Game[Operation], matter: Matter, proposer: int, choice: Choice, again: Frame[Operation] | None
+) -> None:
     game.state.refused = ()
+    said = matter.said(game.state, choice)
     if game.told is not None:
-        said = agree.matter.said(game.state, agree.choice)
-        game.tell(said[0].told, seat=f"@seat-{agree.proposer}", **spoken(said))
-    game.then(agree)
+        game.tell(said[0].told, seat=f"@seat-{proposer}", **spoken(said))
+    game.stack.append(Agree(matter, proposer, choice, said, again))
 
 
 class GiveUp(Matter):
@@ -168,7 +173,7 @@ def give_up(game: Game[Operation], seat: int) -> None:
     if game.state.captain:
         GIVE_UP.settle(game, seat, "give-up")
     else:
-        propose(game, Agree(GIVE_UP, seat, "give-up", None))
+        propose(game, GIVE_UP, seat, "give-up", None)
 
 
 def courtesy(game: Game[Operation]) -> Courtesy | None:

@@ -45,7 +45,7 @@ def proposal(op: Operation, top: Frame[Operation] | None) -> Seen | None:
     """V-43: what is proposed is said aloud: as text, as a sentence, and as what it is about."""
     if not isinstance(top, Agree):
         return None
-    said = top.matter.said(op, top.choice)
+    said = top.said
     return {
         "by": top.proposer,
         **about(op, top),
