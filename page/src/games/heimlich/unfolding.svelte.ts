@@ -7,6 +7,8 @@ import { town } from "./town";
 export class Unfolding {
   private at = $state(0);
   private asked = $state(false);
+  /** Goes on by itself, until somebody takes it into their own hands. */
+  paced = $state(true);
   private done = $state(false);
   /** Whether this device was there when it happened; whoever comes later finds the result. */
   private witnessed = $state.raw(false);
@@ -29,9 +31,14 @@ export class Unfolding {
   watch(): void {
     if (this.chair.view && this.view.phase !== "over") this.witnessed = true;
   }
-  next = (): void => {
+  advance = (): void => {
     if (this.at + 1 < this.beats.length) this.at += 1;
     else this.finish();
+  };
+  /** Whoever presses on goes at their own pace from then on. */
+  press = (): void => {
+    this.paced = false;
+    this.advance();
   };
   finish = (): void => {
     this.done = true;
@@ -40,6 +47,7 @@ export class Unfolding {
     this.at = 0;
     this.done = false;
     this.asked = true;
+    this.paced = false;
   };
 }
 
