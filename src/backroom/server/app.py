@@ -22,6 +22,7 @@ from backroom.server.line import Line
 from backroom.server.lock import alone_with
 from backroom.server.logs import open_log
 from backroom.server.metrics import Metrics
+from backroom.server.porch import Config, Porch
 from backroom.server.settings import METRICS_VARIABLE, BadSetting, Settings, prepare_folder
 from backroom.server.socket import socket
 from backroom.table.house import House
@@ -113,8 +114,9 @@ def make_server(
     app = create_app(settings, inner)
     port = listener.getsockname()[1]
     app.state.shared_address = shared_address(settings, port)
-    config = uvicorn.Config(
+    config = Config(
         app,
+        Porch(settings.house_limits),
         log_config=None,
         # Never more: at "debug" the WebSocket library would write whole messages to the log, and with them tokens.
         log_level="warning",

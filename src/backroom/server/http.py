@@ -1,5 +1,6 @@
 """The HTTP side: tables to see and to make, chairs to take, words, rules, QR codes, and the page itself."""
 
+import asyncio
 import functools
 import hmac
 import logging
@@ -14,7 +15,7 @@ from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -58,6 +59,7 @@ STATUS = {
     "no-path": 404,
     "unknown-game": 404,
     "method": 405,
+    "slow": 408,
     "full": 409,
     "taken": 409,
     "begun": 409,
@@ -114,10 +116,17 @@ async def read_body(request: Request, kind: type[T]) -> T:
         raise Refusal("content-type", "error-content-type")
     most = request.app.state.limits.body_bytes
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refusal("size", "error-size", most=most)
+    try:
+        async with asyncio.timeout(request.app.state.limits.request_seconds):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refusal("size", "error-size", most=most)
+    except TimeoutError:
+        raise Refusal("slow", "error-slow") from None
+    except ClientDisconnect:
+        log.warning("an upload was broken off")
+        raise Refusal("broken-off", "error-broken-off") from None
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -252,6 +261,14 @@ class Page(StaticFiles):
         return answer
 
 
+def is_file(path: Path) -> bool:
+    """Also of names that no file can have."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
 def page_routes(static: Path | None) -> list[BaseRoute]:
     folder = static or Path(str(files("backroom") / "static"))
 
@@ -264,7 +281,7 @@ def page_routes(static: Path | None) -> list[BaseRoute]:
     async def at_the_root(request: Request) -> Response:
         """The few files that browsers want at the root: the icon and the like."""
         file = folder / request.path_params["file"]
-        if file.parent != folder or not file.is_file():
+        if file.parent != folder or not is_file(file):
             raise HTTPException(404)
         return FileResponse(file, headers={"Cache-Control": "no-cache"})
 

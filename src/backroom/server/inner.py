@@ -17,6 +17,8 @@ log = logging.getLogger("backroom.inner")
 
 HEADER = "x-backroom-inner"
 PATIENCE = 5.0
+SLOWEST = 30.0
+"""Seconds for which a guest may leave a message unread."""
 COME_AGAIN = 1012
 """How a connection is closed whose keeper is gone: by the time it is back, somebody else keeps its table."""
 
@@ -30,7 +32,11 @@ def from_within(scope: Scope) -> bool:
     """Whether another process of this house has passed this on, and looked at it already."""
     given = Headers(scope=scope).get(HEADER)
     house = getattr(scope["app"].state, "house", None)
-    return given is not None and house is not None and hmac.compare_digest(given, secret_of(house.store.salt))
+    return (
+        given is not None
+        and house is not None
+        and hmac.compare_digest(given.encode(), secret_of(house.store.salt).encode())
+    )
 
 
 async def pass_on(websocket: WebSocket, keeper: str, hello: bytes, secret: str) -> None:
@@ -54,10 +60,15 @@ async def pass_on(websocket: WebSocket, keeper: str, hello: bytes, secret: str) 
         log.debug("the keeper of a table is gone: %s", error)
         code = None
     try:
-        # Codes above 1000 that a server may send; anything else means that the keeper is gone.
-        await websocket.close(code if code is not None and code not in (1000, 1001, 1005, 1006) else COME_AGAIN)
-    except (RuntimeError, WebSocketDisconnect):
+        async with asyncio.timeout(PATIENCE):
+            await websocket.close(_passed_on(code))
+    except (RuntimeError, WebSocketDisconnect, TimeoutError):
         log.debug("the guest was gone first")
+
+
+def _passed_on(code: int | None) -> int:
+    """Codes above 1000 that a server may send; anything else means that the keeper is gone."""
+    return code if code is not None and code not in (1000, 1001, 1005, 1006) else COME_AGAIN
 
 
 async def _in(websocket: WebSocket, line: ClientConnection) -> None:
@@ -68,7 +79,8 @@ async def _in(websocket: WebSocket, line: ClientConnection) -> None:
 
 async def _out(line: ClientConnection, websocket: WebSocket) -> None:
     async for message in line:
-        await websocket.send_text(message if isinstance(message, str) else message.decode())
+        async with asyncio.timeout(SLOWEST):
+            await websocket.send_text(message if isinstance(message, str) else message.decode())
 
 
 async def pass_request_on(keeper: str, path: str, body: bytes, secret: str) -> Response:

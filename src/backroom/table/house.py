@@ -20,7 +20,7 @@ from backroom.table.lines import Line, Stored, now
 from backroom.table.manners import DAY, Manners
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, RematchMade, StorageTrouble, TableGone
-from backroom.table.seats import apart, bot_seat, clean_name, digest, new_id, new_token
+from backroom.table.seats import apart, bot_seat, clean_name, digest, is_id, new_id, new_token
 from backroom.table.store import Store
 from backroom.table.table import Table
 from backroom.table.thinkers import Thinkers
@@ -69,6 +69,8 @@ class House:
     async def find(self, table: str) -> Table:
         """The table, woken from its journal if need be; TableGone if there is none, Elsewhere if others keep it."""
         known = self.tables.get(table)
+        if known is None and not is_id(table):
+            raise TableGone
         if known is not None:
             if known.gone:
                 raise TableGone
@@ -100,7 +102,7 @@ class House:
         known = self.tables.get(table)
         if known is not None and not known.gone:
             return known.info
-        record = await self.store.record(table)
+        record = await self.store.record(table) if is_id(table) else None
         if record is None:
             raise TableGone
         return record.info()

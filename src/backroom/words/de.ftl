@@ -11,6 +11,7 @@ suggestion =
         [yes] Vielleicht { $known }?
        *[no] Zur Wahl stehen: { $known }.
     }
+error-broken-off = Die Übertragung wurde abgebrochen.
 error-game = Ein Spiel namens „{ $found }“ gibt es nicht. { suggestion }
 error-bot = Einen Bot namens „{ $found }“ gibt es nicht. { suggestion }
 error-bots = { $found } Bots passen nicht auf { $seats } Plätze: mindestens einer, höchstens einer je Platz.
@@ -18,6 +19,7 @@ error-no-report = Über { $found } wird noch nichts gemessen: Es hat keinen Beri
 error-no-chart = Für die Diagramme fehlt Matplotlib. Backroom samt ihm installieren: pip install backroom[arena]
 error-games = { $found } Spiele kann man nicht spielen: Es muss mindestens eines sein.
 error-language = In „{ $found }“ gibt es hier nichts. Zur Wahl stehen: { $known }.
+error-path = Dieser Pfad ist zu lang; gelesen werden höchstens { $most } Zeichen.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $found }.
 error-seat = Platz { $found } gibt es an diesem Tisch nicht; gezählt wird von 0 bis { $most }.
 error-option = Die Option „{ $found }“ hat dieses Spiel nicht. { suggestion }

@@ -11,6 +11,7 @@ suggestion =
         [yes] Did you mean { $known }?
        *[no] Choose from: { $known }.
     }
+error-broken-off = The upload was broken off.
 error-game = There is no game called “{ $found }”. { suggestion }
 error-bot = There is no bot called “{ $found }”. { suggestion }
 error-bots = { $found } bots do not fit { $seats } seats: name at least one, and at most one a seat.
@@ -18,6 +19,7 @@ error-no-report = Nothing is measured about { $found } yet: it has no report.
 error-no-chart = The charts need Matplotlib. Install Backroom with it: pip install backroom[arena]
 error-games = { $found } games cannot be played: it must be at least one.
 error-language = There are no words in “{ $found }”. Choose from: { $known }.
+error-path = That path is too long; at most { $most } characters are read.
 error-seats = This game is for { $least } to { $most } players, not { $found }.
 error-seat = There is no seat { $found } at this table; seats count from 0 to { $most }.
 error-option = This game has no option “{ $found }”. { suggestion }
