@@ -25,7 +25,7 @@ from backroom.games import catalogue, find, rulebook
 from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules, TextOption
 from backroom.server.addresses import qr_svg
 from backroom.server.door import origin_of
-from backroom.server.inner import pass_request_on, secret_of
+from backroom.server.inner import GUEST, from_within, pass_request_on, secret_of
 from backroom.server.messages import (
     BotWish,
     GameInfo,
@@ -62,6 +62,7 @@ STATUS = {
     "slow": 408,
     "full": 409,
     "taken": 409,
+    "chairs": 409,
     "begun": 409,
     "size": 413,
     "content-type": 415,
@@ -102,6 +103,10 @@ def answering(endpoint: Endpoint) -> Endpoint:
 
 
 def guest_of(request: Request) -> str:
+    """Where a request comes from, also if another process of this house has passed it on."""
+    passed_on = request.headers.get(GUEST)
+    if passed_on is not None and from_within(request.scope):
+        return passed_on
     return request.client.host if request.client else ""
 
 
@@ -213,8 +218,9 @@ async def sit_down(request: Request) -> Response:
         table = await house.find(request.path_params["table"])
     except Elsewhere as elsewhere:
         secret = secret_of(house.store.salt)
-        return await pass_request_on(elsewhere.keeper, request.url.path, msgspec.json.encode(wish), secret)
-    seat, token = await sit(table, wish.name, wish.seat)
+        body = msgspec.json.encode(wish)
+        return await pass_request_on(elsewhere.keeper, request.url.path, body, secret, guest_of(request))
+    seat, token = await sit(table, wish.name, wish.seat, origin_of(guest_of(request)))
     return said(Seated(table.info, seat, token), 201)
 
 

@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 log = logging.getLogger("backroom.inner")
 
 HEADER = "x-backroom-inner"
+GUEST = "x-backroom-guest"
+"""Whose request it is that is passed on."""
 PATIENCE = 5.0
 SLOWEST = 30.0
 """Seconds for which a guest may leave a message unread."""
@@ -83,15 +85,15 @@ async def _out(line: ClientConnection, websocket: WebSocket) -> None:
             await websocket.send_text(message if isinstance(message, str) else message.decode())
 
 
-async def pass_request_on(keeper: str, path: str, body: bytes, secret: str) -> Response:
+async def pass_request_on(keeper: str, path: str, body: bytes, secret: str, guest: str) -> Response:
     """The same for a request: asked of the keeper, answered as the keeper does."""
-    return await asyncio.to_thread(_request, keeper, path, body, secret)
+    return await asyncio.to_thread(_request, keeper, path, body, secret, guest)
 
 
-def _request(keeper: str, path: str, body: bytes, secret: str) -> Response:
+def _request(keeper: str, path: str, body: bytes, secret: str, guest: str) -> Response:
     connection = http.client.HTTPConnection(keeper, timeout=PATIENCE)
     try:
-        connection.request("POST", path, body, {HEADER: secret, "Content-Type": "application/json"})
+        connection.request("POST", path, body, {HEADER: secret, GUEST: guest, "Content-Type": "application/json"})
         answer = connection.getresponse()
         return Response(answer.read(), answer.status, media_type="application/json")
     finally:

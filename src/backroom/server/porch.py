@@ -75,7 +75,7 @@ class Porch:
         self.hear(transport)
         self._closing.discard(transport)
         address = self._all.pop(transport, None)
-        if address in self._by_address:
+        if address is not None and address in self._by_address:
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from backroom.kit import BackroomError
 from backroom.table.manners import Manners
@@ -53,6 +54,7 @@ PUBLIC_LIMITS = Limits(
     queue_bytes=256 * 1024,
 )
 PUBLIC_TABLES = 30
+PUBLIC_CHAIRS = 2
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -100,7 +102,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         if self.manners is not None:
             return self.manners
         usual = Manners(bot_delay=self.bot_delay)
-        return Manners(bot_delay=self.bot_delay, tables_per_guest=PUBLIC_TABLES) if self.public else usual
+        return replace(usual, tables_per_guest=PUBLIC_TABLES, chairs_per_guest=PUBLIC_CHAIRS) if self.public else usual
 
     @property
     def database_address(self) -> str | Path:

@@ -25,11 +25,13 @@ from backroom.server.messages import (
     Ping,
     Pong,
     Rematch,
+    Remove,
     Return,
     Say,
     SayingInfo,
     SetHush,
     Start,
+    Vote,
     Wait,
     Weigh,
     Weighed,
@@ -41,6 +43,7 @@ from backroom.table.bucket import Bucket
 from backroom.table.facts import Closing, News
 from backroom.table.house import House
 from backroom.table.leases import Elsewhere
+from backroom.table.order import remove, vote
 from backroom.table.refusals import Refusal, closing, code_of, refused
 from backroom.table.seats import chair_of
 from backroom.table.sight import Eye
@@ -237,6 +240,10 @@ class Wire:
                 await leave(table, seat)
             case Cover():
                 await cover(table, seat, wish.seat)
+            case Remove():
+                await remove(table, seat, wish.seat)
+            case Vote():
+                await vote(table, seat, wish.seat)
             case Return():
                 await come_back(table, seat)
             case Start():

@@ -154,7 +154,9 @@ class House:
             self.guests.release(guest, name)
             raise
         self.guests.written(name)
-        return await self._seat_table(Stored(record, lines, [])), tokens
+        table = await self._seat_table(Stored(record, lines, []))
+        table.company.setter = guest
+        return table, tokens
 
     def _chair(self, game: str, wish: Seat, token: str | None, others: Sequence[Seat]) -> Seat:
         if wish.kind == "bot":
