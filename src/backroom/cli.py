@@ -333,6 +333,7 @@ def serve(
     from sqlalchemy.exc import SQLAlchemyError
 
     from backroom.opening import announce
+    from backroom.server.app import last_resort
     from backroom.server.app import serve as open_house
     from backroom.server.settings import PORT, BadSetting, Settings
 
@@ -353,7 +354,7 @@ def serve(
     except BadSetting as wrong:
         raise Usage(wrong.word, **wrong.args_said) from None
     try:
-        open_house(settings, ready=lambda own, shared: announce(own, shared, ctx.obj, browser=browser))
+        open_house(settings, lambda own, shared: announce(own, shared, ctx.obj, browser=browser), last_resort)
     except KeyboardInterrupt:
         pass
     except (SQLAlchemyError, ModuleNotFoundError) as error:

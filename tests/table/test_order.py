@@ -134,7 +134,7 @@ async def test_the_table_votes_for_a_bot_where_somebody_is_silent(scene: Scene, 
     assert (ear.talk, table.talk[-1].text) == (["voted"], "Ada")
     assert not table.record.seats[0].away
     await vote(table, 2, 0)
-    assert table.record.seats[0].away
+    assert table.info.seats[0].away
     await scene.until(lambda: scene.waiting(table) == [1])
     await come_back(table, 0)
     assert not table.record.seats[0].away

@@ -30,6 +30,8 @@ log = logging.getLogger("backroom.house")
 SWEEP_EVERY = 60.0
 LOOK_ROUND_EVERY = 5.0
 TICKING_WOKEN = 200
+LAST_WORDS = 10.0
+"""Seconds to finish everything when the house closes."""
 
 
 class House:
@@ -53,8 +55,15 @@ class House:
         self._errands = [asyncio.create_task(self._wind_clocks()), asyncio.create_task(self._keep_order())]
 
     async def close(self) -> None:
-        """Let every table finish what it is writing."""
+        """Let every table finish what it is writing, unless that takes too long."""
         self._closing.set()
+        try:
+            async with asyncio.timeout(LAST_WORDS):
+                await self._finish()
+        except TimeoutError:
+            log.error("not everything could be finished within %s seconds", LAST_WORDS)
+
+    async def _finish(self) -> None:
         await asyncio.gather(*self._errands, *self._waking.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             await table.rest()
