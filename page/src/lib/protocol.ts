@@ -6,7 +6,22 @@ export type Args = { [key: string]: Value };
 export type View = { [key: string]: Value };
 
 export type ClientMessage =
-  Hello | Answer | Do | Weigh | Pass | Wait | SetHush | Say | Leave | Cover | Remove | Vote | Return | Start | Rematch | Ping;
+  | Hello
+  | Answer
+  | Do
+  | Weigh
+  | Pass
+  | Wait
+  | SetHush
+  | Say
+  | Leave
+  | Cover
+  | Remove
+  | Vote
+  | Return
+  | Start
+  | Rematch
+  | Ping;
 
 export type ServerMessage =
   Welcome | Update | Accepted | Weighed | CourtesyNews | Refused | TableNews | Said | RematchNews | Closing | Pong;
