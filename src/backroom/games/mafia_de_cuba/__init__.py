@@ -27,7 +27,7 @@ from backroom.kit import (
 class MafiaDeCuba(Rules[Family]):
     name = "mafia_de_cuba"
     prefix = "M"
-    version = 2
+    version = 3
     min_seats = min(setup.BY_SEATS)
     max_seats = max(setup.BY_SEATS)
     usual_seats = 8
