@@ -55,9 +55,6 @@ log = logging.getLogger("backroom.socket")
 POLICY, TOO_BIG, NOT_TEXT, NO_SENSE = 1008, 1009, 1003, 1007
 CLOSE_CODES = {"size": TOO_BIG, "binary": NOT_TEXT, "malformed": NO_SENSE}
 
-NUL = b"\\u0000"
-"""A character that not every database can keep."""
-
 decoder: msgspec.json.Decoder[CLIENT_MESSAGES] = msgspec.json.Decoder(CLIENT_MESSAGES)
 encode = msgspec.json.Encoder().encode
 
@@ -177,8 +174,6 @@ class Wire:
         raw = text.encode("utf-8", "surrogatepass")
         if len(raw) > self._limits.message_bytes:
             raise Refusal("size", "error-size", most=self._limits.message_bytes)
-        if NUL in raw:
-            raise Refusal("malformed", "error-malformed", why="a character that is none")
         try:
             return decoder.decode(raw)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from backroom.table import schema
-from backroom.table.lines import Line, Spoken, Stored, now
+from backroom.table.lines import Line, Shelved, Spoken, Stored, now
 from backroom.table.migrations import BadStore, settle
 from backroom.table.pages import NewRematch, NewTable, Page, Pulse, Removal, Sweep, entry, talk_of
 from backroom.table.pen import Pen, write_pages
@@ -206,6 +206,16 @@ class Store:
         )
         async with self._reading() as connection:
             return await _records(connection, await _fetch(connection, wanted))
+
+    async def every(self) -> list[Shelved]:
+        """All tables, the one last touched first."""
+        async with self._reading() as connection:
+            rows = await _fetch(connection, select(schema.tables).order_by(schema.tables.c.touched_at.desc()))
+            records = await _records(connection, rows)
+        return [
+            Shelved(record, row.made_at, row.touched_at, row.doomed is not None)
+            for record, row in zip(records, rows, strict=True)
+        ]
 
     async def ticking(self, since: int, most: int) -> list[str]:
         """Tables with a running clock."""
