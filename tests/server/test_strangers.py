@@ -7,6 +7,7 @@ import re
 import socket
 import struct
 import time
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +16,7 @@ from tests.children import PATIENCE
 
 from backroom.server.app import listen
 from backroom.server.guard import SAFETY
+from backroom.server.inner import from_within, secret_of
 from backroom.server.logs import MOST, Sparing
 from backroom.server.messages import Problem
 from backroom.server.settings import Limits, Settings
@@ -235,6 +237,14 @@ def test_odd_requests_get_a_proper_answer(home: Home, caplog: pytest.LogCaptureF
     assert {name: headers.get(name.lower()) for name in SAFETY} == SAFETY
     assert len(caplog.records) <= 1
     assert not any(record.exc_info for record in caplog.records)
+
+
+def test_the_secret_of_the_processes_is_believed_from_this_machine_alone() -> None:
+    """Also of somebody who has read it in a copy of the books."""
+    scope = {"type": "http", "headers": [(b"x-backroom-inner", secret_of("salt").encode())]}
+    state = SimpleNamespace(house=SimpleNamespace(store=SimpleNamespace(salt="salt")))
+    for client, believed in (("127.0.0.1", True), ("::1", True), ("203.0.113.9", False)):
+        assert from_within({**scope, "client": (client, 1), "app": SimpleNamespace(state=state)}) == believed
 
 
 def test_a_broken_upload_leaves_one_line(open_home: Callable[..., Home], caplog: pytest.LogCaptureFixture) -> None:

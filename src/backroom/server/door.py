@@ -35,6 +35,14 @@ def origin_of(address: str) -> str:
     return str(found)
 
 
+def is_near(address: str) -> bool:
+    """Whether this is an address of this very machine."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return not address
+
+
 class Door:
     """Knows every address that came lately."""
 

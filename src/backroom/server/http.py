@@ -261,6 +261,12 @@ async def stumbled(request: Request, error: Exception) -> Response:
 class Page(StaticFiles):
     """The built page. Files under assets/ carry a hash in their name and never change."""
 
+    async def check_config(self) -> None:
+        try:
+            await super().check_config()
+        except RuntimeError:  # a page that has not been built has no files
+            raise HTTPException(404) from None
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)
         answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"

@@ -13,6 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from backroom.server.door import is_near
+
 log = logging.getLogger("backroom.inner")
 
 HEADER = "x-backroom-inner"
@@ -32,6 +34,9 @@ def secret_of(salt: str) -> str:
 
 def from_within(scope: Scope) -> bool:
     """Whether another process of this house has passed this on, and looked at it already."""
+    client = scope.get("client")
+    if client is None or not is_near(client[0]):
+        return False  # Whoever has got hold of the secret, but comes from elsewhere.
     given = Headers(scope=scope).get(HEADER)
     house = getattr(scope["app"].state, "house", None)
     return (

@@ -1,7 +1,6 @@
 """The porch: where connections wait before they have asked for anything. It holds so many, and nobody for long."""
 
 import asyncio
-import ipaddress
 import logging
 from collections import Counter
 from typing import Any
@@ -10,7 +9,7 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from backroom.server.door import origin_of
+from backroom.server.door import is_near, origin_of
 from backroom.server.guard import problem_page
 from backroom.server.settings import Limits
 from backroom.server.system import most_files
@@ -30,10 +29,10 @@ class Porch:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.most = max(1, min(limits.connections, most_files() - FILES_BESIDES))
-        self._all: dict[asyncio.BaseTransport, str] = {}
+        self._all: dict[asyncio.Transport, str] = {}
         self._silent: dict[asyncio.Transport, asyncio.TimerHandle] = {}
         self._by_address = Counter[str]()
-        self._closing: set[asyncio.BaseTransport] = set()
+        self._closing: set[asyncio.Transport] = set()
         self._errand: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
@@ -47,7 +46,8 @@ class Porch:
             silent = next(iter(self._silent), transport)
             silent.abort()
             self.leave(silent)
-        if not _through_a_proxy(host):
+        # From this very machine comes whoever a proxy lets in; the door counts them by the addresses it names.
+        if not is_near(host):
             if self._by_address[address] >= self.limits.sockets_per_address + MORE_THAN_SOCKETS:
                 log.warning("too many connections from one address")
                 transport.abort()
@@ -84,20 +84,11 @@ class Porch:
         """Whoever has been asked to go for a while, and does not even read that, is put out."""
         closing = {transport for transport in self._all if transport.is_closing()}
         for transport in closing & self._closing:
-            if isinstance(transport, asyncio.Transport):
-                transport.abort()
+            transport.abort()
         self._closing = closing
         self._errand = None
         if self._all:
             self._errand = asyncio.get_running_loop().call_later(self.limits.close_seconds, self._look_round)
-
-
-def _through_a_proxy(host: str) -> bool:
-    """From this very machine comes whoever a proxy lets in; the door counts them by the addresses it names."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return True
 
 
 class Config(uvicorn.Config):
