@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import socket
@@ -9,6 +10,7 @@ import struct
 import time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -19,6 +21,7 @@ from backroom.server.guard import SAFETY
 from backroom.server.inner import from_within, secret_of
 from backroom.server.logs import MOST, Sparing
 from backroom.server.messages import Problem
+from backroom.server.porch import MORE_THAN_SOCKETS, Porch
 from backroom.server.settings import Limits, Settings
 
 if TYPE_CHECKING:
@@ -189,6 +192,34 @@ def test_silent_connections_make_room_for_those_who_speak(open_home: Callable[..
     assert is_cut(silent[0])
     made = home.set_table("Ada", "Ben")
     assert home.guest(made["table"]["id"], made["tokens"]["0"]).welcome["seat"] == 0
+
+
+def test_the_porch_counts_who_comes_from_afar_and_forgets_who_has_gone() -> None:
+    """Where all are taken by people who have spoken, a newcomer is turned away, and leaves nothing behind."""
+
+    async def evening() -> None:
+        porch = Porch(Limits(connections=3, sockets_per_address=2 - MORE_THAN_SOCKETS))
+        there = [Mock(asyncio.Transport, is_closing=lambda: False) for _ in range(9)]
+        for transport in there[:3]:
+            porch.enter(transport, "203.0.113.9")
+        assert [transport.abort.called for transport in there[:3]] == [False, False, True], "two from one address"
+        porch.enter(there[3], "198.51.100.7")
+        for transport in there[:4]:
+            porch.hear(transport)
+        for transport in there[4:7]:
+            porch.enter(transport, "198.51.100.8")
+            assert transport.abort.called
+        assert len(porch) == 3
+        porch.leave(there[0])
+        for transport, host in ((there[7], "203.0.113.9"), (there[8], "198.51.100.8")):
+            porch.enter(transport, host)
+            porch.leave(transport)
+            assert not transport.abort.called
+        for transport in there:
+            porch.leave(transport)
+        assert len(porch) == 0
+
+    asyncio.run(evening())
 
 
 def ask_raw(home: Home, request: bytes) -> tuple[int, dict[str, str], bytes]:

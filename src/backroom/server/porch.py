@@ -46,6 +46,8 @@ class Porch:
             silent = next(iter(self._silent), transport)
             silent.abort()
             self.leave(silent)
+            if silent is transport:
+                return
         # From this very machine comes whoever a proxy lets in; the door counts them by the addresses it names.
         if not is_near(host):
             if self._by_address[address] >= self.limits.sockets_per_address + MORE_THAN_SOCKETS:
@@ -53,9 +55,8 @@ class Porch:
                 transport.abort()
                 return
             self._by_address[address] += 1
-        if not transport.is_closing():
-            self._all[transport] = address
-            self.expect(transport)
+        self._all[transport] = address
+        self.expect(transport)
         if self._errand is None:
             self._errand = asyncio.get_running_loop().call_later(self.limits.close_seconds, self._look_round)
 
