@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from backroom.kit import BackroomError, Game, Saying, Weighing
+from backroom.kit import BackroomError, Game, Saying, Weighing, window
 from backroom.table.attendants import Attendants
 from backroom.table.clock import due
 from backroom.table.company import Company
@@ -190,7 +190,7 @@ class Table:
         first, *chance = new_lines(trial, self.written)
         lines = [replace(first, given_by=given_by if question is not None else FREELY, answer=answer), *chance]
         talk = [self.line(seat, "clock")] if given_by == "clock" else []
-        if why is not None and len(self.talk) < self.manners.talk_kept:
+        if why is not None and len(self.talk) < self.manners.talk_kept and not window.unseen(game):
             talk = [Spoken(replace(self.line(seat, "why").talk, word=why.word, args=why.args))]
         status = self.record.status if trial.result is None else "over"
         record = replace(self.record, status=status, deadline=due(self.record, trial, game))
