@@ -23,6 +23,7 @@ from starlette.types import Scope
 from backroom.games import catalogue, find, rulebook
 from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules, TextOption
 from backroom.server.addresses import qr_svg
+from backroom.server.door import origin_of
 from backroom.server.inner import pass_request_on, secret_of
 from backroom.server.messages import (
     BotWish,
@@ -180,7 +181,7 @@ async def new_table(request: Request) -> Response:
     wish = await read_body(request, NewTable)
     seats = [wished(seat, chair) for seat, chair in enumerate(wish.seats)]
     table, tokens = await house_of(request).house.create(
-        wish.game, seats, wish.options, visibility=wish.visibility, clock=wish.clock, guest=guest_of(request)
+        wish.game, seats, wish.options, visibility=wish.visibility, clock=wish.clock, guest=origin_of(guest_of(request))
     )
     return said(TableMade(table.info, {str(seat): token for seat, token in tokens.items()}), 201)
 
