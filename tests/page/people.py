@@ -127,7 +127,7 @@ class Person:
         self, button: str | re.Pattern[str], name: str, seats: int = 4, rules: str = "expert", start: str = "random"
     ) -> Locator:
         """From the first screen to the dialog that lays a table, filled in."""
-        self.button(button).first.click()
+        self.button(button, self.page.locator("li.game", has_text="Heimlich & Co")).click()
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("textbox").first.fill(name)
         dialog.locator(".counts label", has_text=str(seats)).click()
