@@ -20,6 +20,7 @@ const game: GameInfo = {
 };
 const rest = {
   visibility: "invited" as const,
+  watchers: "listen" as const,
   clock: 0,
   nameless: (seat: number) => (seat ? `Seat ${seat + 1}` : "Guest"),
 };

@@ -1,5 +1,14 @@
 /** A chair at a table (or a watcher's place beside it): what it knows, and what it may say. */
-import type { ClientMessage, Closing, CourtesyNews, Refused, ServerMessage, SetHush, Weighed } from "./protocol";
+import type {
+  ClientMessage,
+  Closing,
+  CourtesyNews,
+  Refused,
+  ServerMessage,
+  SetHush,
+  SetTerms,
+  Weighed,
+} from "./protocol";
 import { heard, lastEvent, nothingKnown, type Known } from "./updates";
 import { Wire, type LinkState } from "./wire";
 
@@ -10,7 +19,7 @@ const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 /** After these there is no coming back; any other trouble ends with the connection, and a new one is tried. */
-const FINAL = new Set(["gone", "token", "left"]);
+const FINAL = new Set(["gone", "token", "left", "removed", "no-watchers"]);
 
 export class Chair {
   /** Everything the server told this seat; replaced as a whole, never changed in place. */
@@ -21,8 +30,9 @@ export class Chair {
   refusal = $state.raw<Refused | null>(null);
   /** Why the server closed the door for good. */
   shut = $state.raw<Closing | null>(null);
-  /** The table a rematch is played at, as soon as somebody asked for one. */
+  /** The table a rematch is played at, as soon as somebody asked for one, and who wants it, by their seats here. */
   rematch = $state<string | null>(null);
+  rematchBy = $state.raw<number[]>([]);
   /** A moment for some people before the next answer, and whether this seat has nothing to say for a while. */
   courtesy = $state.raw<CourtesyNews | null>(null);
   /** Talk heard while the talk was not open. */
@@ -43,9 +53,10 @@ export class Chair {
     readonly table: string,
     token: string | null,
     private readonly follow: (table: string) => void = () => undefined,
+    name = "",
   ) {
     this.wire = new Wire(address(), {
-      hello: () => ({ type: "hello", table, token, last: lastEvent(this.known) }),
+      hello: () => ({ type: "hello", table, token, last: lastEvent(this.known), name }),
       hear: (message) => this.hear(message),
       state: (state) => (this.link = state),
     });
@@ -109,11 +120,16 @@ export class Chair {
   cover = (seat: number): void => this.tell({ type: "cover", seat });
   comeBack = (): void => this.tell({ type: "return" });
   start = (): void => this.tell({ type: "start" });
+  beReady = (ready: boolean): void => this.tell({ type: "ready", ready });
+  moveTo = (seat: number): void => this.tell({ type: "move", seat });
+  remove = (seat: number): void => this.tell({ type: "remove", seat });
+  setTerms = (terms: Omit<SetTerms, "type">): void => this.tell({ type: "terms", ...terms });
 
+  /** Whoever watches just goes along. */
   askRematch(): void {
     this.rematchWanted = true;
-    if (this.rematch) this.follow(this.rematch);
-    else this.tell({ type: "rematch" });
+    if (this.seat !== null) this.tell({ type: "rematch" });
+    else if (this.rematch) this.follow(this.rematch);
   }
 
   private weighed(id: string, verdict: Weighed | Refused): boolean {
@@ -157,6 +173,7 @@ export class Chair {
         break;
       case "rematch":
         this.rematch = message.table;
+        this.rematchBy = message.seats;
         if (this.rematchWanted) this.follow(message.table);
         break;
       case "error":

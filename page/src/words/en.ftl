@@ -87,7 +87,26 @@ only-this-machine = Only this machine reaches this address. To let phones in you
 share = Share
 at-the-table = At the table
 start-with-bots = Start now; bots take the free seats
-host-starts = The game begins when all seats are taken, or when the host starts it.
+host-starts = The game begins when everybody is there and ready, or when the host starts it.
+lobby = before the game
+what-is-played = What is played
+watchers = Watchers
+watchers-talk = may talk
+watchers-listen = listen
+watchers-apart = do not hear the talk
+watchers-none = none
+is-ready = ready
+not-ready = not ready yet
+be-ready = I am ready
+i-am-ready = You are ready
+waiting-for-ready = Waiting for { $seats } to be ready.
+start-now = Start now
+sit-here = Sit here
+swap = Swap seats
+swap-asked = Swap asked for
+swap-agree = Yes, swap
+wants-your-place = wants your seat
+remove-from-table = Take { $name } off the table
 leave-chair = Get up again
 pass-device = Pass the device to { $name }
 pass-device-more = Nobody else should look at the screen now.
@@ -134,6 +153,13 @@ won-by =
        *[other] { $seats } share the win.
     }
 rematch = Rematch
+rematch-too = Count me in
+rematch-planned = A rematch is planned.
+wants-rematch =
+    { $count ->
+        [one] { $seats } wants a rematch.
+       *[other] { $seats } want a rematch.
+    }
 to-rematch = To the rematch
 beside-board = Beside the board
 players = Players
@@ -148,6 +174,11 @@ rules = Rules
 the-house = The house
 more-of-the-table = More of the table
 the-table = The table
+talk-listen = At this table only those who play talk; you can listen.
+talk-apart = What is said at this table is heard only by those who play.
+watcher-named = { $name } (watching)
+talk-removed = { $name } no longer sits at the table.
+talk-terms = { $name } has changed what is played. Whoever is in says so again.
 talk-sat = { $name } sits down.
 talk-started = The game begins.
 talk-left = { $name } has left; a bot plays on.

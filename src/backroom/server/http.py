@@ -180,7 +180,13 @@ async def new_table(request: Request) -> Response:
     wish = await read_body(request, NewTable)
     seats = [wished(seat, chair) for seat, chair in enumerate(wish.seats)]
     table, tokens = await house_of(request).house.create(
-        wish.game, seats, wish.options, visibility=wish.visibility, clock=wish.clock, guest=guest_of(request)
+        wish.game,
+        seats,
+        wish.options,
+        visibility=wish.visibility,
+        clock=wish.clock,
+        watchers=wish.watchers,
+        guest=guest_of(request),
     )
     return said(TableMade(table.info, {str(seat): token for seat, token in tokens.items()}), 201)
 
@@ -204,7 +210,7 @@ async def sit_down(request: Request) -> Response:
     except Elsewhere as elsewhere:
         secret = secret_of(house.store.salt)
         return await pass_request_on(elsewhere.keeper, request.url.path, msgspec.json.encode(wish), secret)
-    seat, token = await sit(table, wish.name, wish.seat)
+    seat, token = await sit(table, wish.name, wish.seat, ready=wish.ready)
     return said(Seated(table.info, seat, token), 201)
 
 

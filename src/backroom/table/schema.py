@@ -13,7 +13,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA = "1"
+SCHEMA = "2"
 """Grows whenever these tables change; a store of another schema is not opened."""
 
 metadata = MetaData()
@@ -44,6 +44,7 @@ tables = Table(
     Column("host", Integer),
     Column("rematch", String(40)),
     Column("trouble", Text),
+    Column("watchers", String(10), nullable=False),
     Column("guest", String(64), nullable=False, index=True),
     Column("made_at", BigInteger, nullable=False),
     Column("touched_at", BigInteger, nullable=False, index=True),
@@ -59,6 +60,8 @@ chairs = Table(
     Column("bot", String(40)),
     Column("away", Boolean, nullable=False),
     Column("digest", String(64)),
+    Column("ready", Boolean, nullable=False),
+    Column("wants", Integer),
 )
 
 keepers = Table(
@@ -90,6 +93,7 @@ talk = Table(
     Column("seat", Integer),
     Column("kind", String(10), nullable=False),
     Column("text", Text, nullable=False),
+    Column("name", Text, nullable=False),
     Column("said_id", String(64)),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat", "said_id"),
