@@ -32,7 +32,7 @@ def invite(come: Callable[..., Person], seats: int = 3, watchers: str = "listen"
 
 def sit_down(person: Person, host: Person, name: str) -> Person:
     person.page.goto(host.page.url)
-    person.page.get_by_label(re.compile("^(Your name|Dein Name)$")).fill(name)
+    person.page.get_by_label(re.compile("Your name|Dein Name")).fill(name)
     person.button(re.compile("^(Sit down|Hinsetzen)$")).click()
     expect(ready_button(person)).to_be_visible()
     return person

@@ -49,8 +49,9 @@ export const carryTokens = (from: string, to: string): void => {
 export const rememberedName = (): string => read("name", "");
 export const rememberName = (name: string): void => write("name", name);
 
-export const remembered = <Kept>(key: "language" | "theme", otherwise: Kept): Kept => read(key, otherwise);
-export const remember = (key: "language" | "theme", value: string): void => write(key, value);
+type Setting = "language" | "theme" | "knock";
+export const remembered = <Kept>(key: Setting, otherwise: Kept): Kept => read(key, otherwise);
+export const remember = (key: Setting, value: string): void => write(key, value);
 
 /** Watching is a thing of this tab: a reload goes on watching, a new visit asks again. */
 export function watches(table: string): boolean {

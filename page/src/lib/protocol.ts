@@ -156,7 +156,7 @@ export interface Welcome {
   talk: Talk[];
 }
 
-/** What everybody may know of a table. `deadline` is in milliseconds since 1970. `watching` counts those who watch, `onlookers` names those of them who have given a name. */
+/** What everybody may know of a table. `deadline` is in milliseconds since 1970. `watching` counts those who watch, `onlookers` names those of them who have given a name. `waiting`: whose turn it is, for those who look in from outside, as far as the house has the table in mind; at the table the view says so. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -171,6 +171,7 @@ export interface TableInfo {
   watching: number;
   watchers: Watchers;
   onlookers: string[];
+  waiting?: number[];
 }
 
 /** One chair. `away`: a person's chair that a bot plays for now. Before the game begins: whether its person is `ready`, and the taken chair it `wants` to change places with. */
@@ -444,9 +445,11 @@ export interface HouseInfo {
   address: string | null;
 }
 
-/** A game of the catalogue. */
+/** A game of the catalogue; what it is called and what it promises, by language. */
 export interface GameInfo {
   name: string;
+  title: { [key: string]: string };
+  pitch: { [key: string]: string };
   min_seats: number;
   max_seats: number;
   usual_seats: number;

@@ -9,6 +9,7 @@ import type {
   SetTerms,
   Weighed,
 } from "./protocol";
+import { noDeeds, noted, type Deeds } from "./deeds";
 import { heard, lastEvent, nothingKnown, type Known } from "./updates";
 import { Wire, type LinkState } from "./wire";
 
@@ -24,6 +25,10 @@ const FINAL = new Set(["gone", "token", "left", "removed", "no-watchers"]);
 export class Chair {
   /** Everything the server told this seat; replaced as a whole, never changed in place. */
   known = $state.raw<Known>(nothingKnown());
+  /** What the latest news brought, and by whose hand. */
+  deeds = $state.raw<Deeds>(noDeeds());
+  /** The last line of the story that was read aloud; what happened before one came is not. */
+  announced = 0;
   link = $state<LinkState>("calling");
   /** The id of the answer on its way, if any: nothing else can be answered meanwhile. */
   sending = $state<string | null>(null);
@@ -115,6 +120,11 @@ export class Chair {
     this.tell({ type: "say", id: newId(), text });
   }
 
+  /** What a bot did for me when my time was up has been read. */
+  readNotice(): void {
+    this.deeds = { ...this.deeds, forMe: null };
+  }
+
   leave = (): void => this.tell({ type: "leave" });
   /** Lets a bot play on for somebody whose connection is lost. */
   cover = (seat: number): void => this.tell({ type: "cover", seat });
@@ -145,13 +155,17 @@ export class Chair {
 
   private hear(message: ServerMessage): void {
     const newcomer = this.known.info === null;
+    this.deeds = noted(this.deeds, this.known, message);
     this.known = heard(this.known, message);
     switch (message.type) {
       case "welcome":
         this.weighing.clear();
         this.courtesy = null; // If there is a moment, the server says so next.
         // What was said before one came is no news.
-        if (newcomer) this.talkSeen = message.talk.filter((line) => line.kind === "say").length;
+        if (newcomer) {
+          this.talkSeen = message.talk.filter((line) => line.kind === "say").length;
+          this.announced = lastEvent(this.known);
+        }
         this.rematch = message.table.rematch ?? this.rematch;
         break;
       case "table":

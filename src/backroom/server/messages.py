@@ -259,9 +259,11 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of the catalogue."""
+    """A game of the catalogue; what it is called and what it promises, by language."""
 
     name: str
+    title: dict[str, str]
+    pitch: dict[str, str]
     min_seats: int
     max_seats: int
     usual_seats: int

@@ -99,7 +99,7 @@ class House:
         """What everybody may know of a table, without waking it."""
         known = self.tables.get(table)
         if known is not None and not known.gone:
-            return known.info
+            return replace(known.info, waiting=known.sight(None).view.get("waiting", []))
         record = await self.store.record(table)
         if record is None:
             raise TableGone
