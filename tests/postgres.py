@@ -75,7 +75,7 @@ def running() -> Iterator[Database]:
     assert programs is not None, postgres.ADVICE
     # Not among pytest's own folders: those are closed to everybody but their owner.
     with tempfile.TemporaryDirectory(prefix="backroom-postgres-") as folder:
-        database = Database(programs, Path(folder))
+        database = Database(Path(programs), Path(folder))
         database.make()
         database.start()
         try:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
+
+from system import found_or_installed
 
 NAMES = (
     "chromium",
@@ -37,27 +38,5 @@ def find_chromium() -> str | None:
     return next((path for path in found if path and runs(path)), None)
 
 
-def install_chromium() -> None:
-    apt = shutil.which("apt-get")
-    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        return
-    print("No Chromium on this machine: installing Debian's.", file=sys.stderr, flush=True)
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    patiently = [apt, "-qq", "-o", "DPkg::Lock::Timeout=300"]
-    for command in (["update"], ["install", "--yes", "--no-install-recommends", *DEBIAN_PACKAGES]):
-        # apt talks to stdout, which is for the path alone.
-        subprocess.run([*patiently, *command], stdout=sys.stderr, env=environment, check=False)
-
-
-def main() -> None:
-    path = find_chromium()
-    if path is None:
-        install_chromium()
-        path = find_chromium()
-    if path is None:
-        sys.exit(ADVICE)
-    print(path)
-
-
 if __name__ == "__main__":
-    main()
+    print(found_or_installed("Chromium", find_chromium, DEBIAN_PACKAGES, ADVICE))

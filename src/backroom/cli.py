@@ -5,9 +5,7 @@ import os
 import sys
 import threading
 import traceback
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +14,7 @@ import typer
 from rich.text import Text
 
 import backroom
+from backroom import contests
 from backroom.games import find, rulebook
 from backroom.kit import BackroomError, BadOption, BadSeat, UnknownGame, write_save
 from backroom.terminal.courtesy import FAST, PACES, USUAL
@@ -26,63 +25,42 @@ from backroom.terminal.pages import games_page, rules_page
 from backroom.terminal.picture import look_of
 from backroom.terminal.players import (
     Player,
-    bot_meant,
+    bot_kept,
     bot_player,
     people_named,
     seat_players,
     seats_wanted,
-    usual_bot,
 )
 from backroom.terminal.progress import progress_bar
-from backroom.terminal.reports import bench_report, load_report, simulation_report
+from backroom.terminal.reports import load_report
 from backroom.terminal.retelling import names_of, retell
 from backroom.terminal.saves import Kept, fetch, keep
 from backroom.terminal.screen import Left, Paper, Screen, make_streams_forgiving, nobody_reads, typed_here, visible
-from backroom.terminal.trouble import Trouble, Usage, file_trouble
-from backroom.terminal.usage import (
-    HELP,
-    SpokenCommand,
-    SpokenGroup,
-    one_of,
-    usage_trouble,
-    whole_number,
-)
+from backroom.terminal.trouble import Trouble, Usage
+from backroom.terminal.usage import SpokenGroup, one_of, usage_trouble, whole_number
 from backroom.terminal.voice import Voice, language
-from backroom.words import LANGUAGES
+from backroom.typed import (
+    MANNERS,
+    AsJson,
+    BotProcesses,
+    Bots,
+    Deck,
+    Game,
+    Lang,
+    Options,
+    Processes,
+    Seats,
+    Seed,
+    number,
+)
 
 app = typer.Typer(cls=SpokenGroup, add_completion=False, rich_markup_mode=None, help="does-backroom")
-
-MANNERS: dict[str, Any] = {
-    "cls": SpokenCommand,
-    "context_settings": {"help_option_names": list(HELP), "allow_extra_args": True},
-}
 
 TROUBLE, MISTYPED = 1, 2
 """How the program ends when something does not work, and when what was typed makes no sense."""
 TRACEBACK = "BACKROOM_TRACEBACK"
 STOPPED = 130
 """How Typer says that somebody pressed Ctrl-C."""
-
-
-def number(name: str, metavar: str = "N", least: int | None = None, most: int | None = None) -> Any:
-    """An option that takes a whole number."""
-    word = f"help{name.replace('--', '-')}"
-    return typer.Option(name, parser=whole_number(name, least, most), metavar=metavar, help=word)
-
-
-Game = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
-Lang = Annotated[
-    str | None, typer.Option("--lang", parser=one_of("--lang", LANGUAGES), metavar="de|en", help="help-lang")
-]
-Seats = Annotated[int | None, number("--seats")]
-Seed = Annotated[int | None, number("--seed")]
-Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="help-bot")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
-Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck")]
-Jobs = Annotated[int | None, number("--jobs", least=1, most=1024)]
-Processes = Annotated[int, number("--processes", least=1, most=64)]
-BotProcesses = Annotated[int, number("--bot-processes", least=0, most=64)]
-AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
 @app.callback(invoke_without_command=True)
@@ -152,7 +130,7 @@ def taken_up(
         return started, [
             Player(name)
             if kind is None
-            else bot_player(rules, seat, bot_meant(kind, rules, voice), [], seed)._replace(name=name)
+            else bot_player(rules, seat, bot_kept(kind, rules, voice), [], seed)._replace(name=name)
             for seat, (name, (_, kind)) in enumerate(zip(names, kept.players, strict=True))
         ]
     persons = people_named(people, voice)
@@ -180,109 +158,16 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-file")],
     seat: Annotated[str | None, typer.Option("--seat", metavar="N|NAME", help="help-seat")] = None,
     step: Annotated[bool, typer.Option("--step", help="help-step")] = False,
+    which: Annotated[int, number("--number", least=1)] = 1,
     lang: Lang = None,
 ) -> None:
-    retell(file, fetch(file), seat, Screen(), ctx.obj, slowly=step)
+    retell(file, fetch(file, which), seat, Screen(), ctx.obj, slowly=step)
 
 
-@contextmanager
-def workers(jobs: int | None) -> Iterator[Executor | None]:
-    """So many hands to play with; the arena chooses by itself where nobody says how many."""
-    if jobs is None:
-        yield None
-    elif jobs == 1:
-        with ThreadPoolExecutor(1) as one:
-            yield one
-    else:
-        from backroom import arena
-
-        with arena.pool(jobs) as pool:
-            yield pool
-
-
-@app.command("simulate", help="does-simulate", **MANNERS)
-def simulate(
-    ctx: typer.Context,
-    game: Game,
-    seats: Seats = None,
-    games: Annotated[int, number("--games", "K", least=1)] = 1000,
-    bot: Bots = None,
-    option: Options = None,
-    deck: Deck = None,
-    seed: Seed = None,
-    jobs: Jobs = None,
-    as_json: AsJson = False,
-    lang: Lang = None,
-) -> None:
-    from backroom import arena
-
-    voice, rules = ctx.obj, find(game)
-    around = seats_wanted(rules, seats, 0)
-    bots = [bot_meant(wish, rules, voice) for wish in bot or [usual_bot(rules)]]
-    options = options_with_deck(rules, options_given(option, rules), deck)
-    with workers(jobs) as executor, progress_bar(not as_json, voice.say("report-playing", games=games)) as progress:
-        try:
-            outcome = arena.simulate(
-                rules.name, around, games, bots, options, seed, executor=executor, progress=progress
-            )
-        except arena.Interrupted as stopped:
-            outcome = stopped.simulation
-        except arena.Blunder as blunder:
-            raise Trouble("trouble-blunder", why=str(blunder)[:200]) from blunder
-    if as_json:
-        Screen().raw(json.dumps(outcome.as_json(), indent=2))
-    else:
-        Screen().show(simulation_report(outcome.as_json(), arena.filled_up(bots, around), voice))
-    if outcome.finished < games:
-        raise Trouble("trouble-unfinished", finished=outcome.finished, games=games)
-
-
-@app.command("report", help="does-report", **MANNERS)
-def report(
-    ctx: typer.Context,
-    game: Game,
-    games: Annotated[int | None, number("--games", "K", least=1)] = None,
-    seed: Seed = None,
-    jobs: Jobs = None,
-    into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="help-into")] = Path("docs/reports"),
-    lang: Lang = None,
-) -> None:
-    from backroom import arena
-
-    voice, rules = ctx.obj, find(game)
-    seed = 1 if seed is None else seed
-    with workers(jobs) as executor, progress_bar(True, voice.say("report-measuring")) as progress:
-        try:
-            findings = arena.report(rules.name, games, seed, executor=executor, progress=progress)
-        except arena.Blunder as blunder:
-            raise Trouble("trouble-blunder", why=str(blunder)[:200]) from blunder
-    wish = "" if games is None else f" --games {games}"
-    title = Voice("en", rules.name).say("title")
-    try:
-        page = arena.write_report(
-            rules.name, title, f"backroom report {rules.name}{wish} --seed {seed}", findings, into
-        )
-    except OSError as error:
-        raise file_trouble(into, error, writing=True) from None
-    Screen().show_whole(voice.say("report-written", path=str(page)))
-
-
-@app.command("bench", help="does-bench", **MANNERS)
-def bench(
-    ctx: typer.Context,
-    game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="help-bench-game")] = None,
-    seats: Seats = None,
-    as_json: AsJson = False,
-    lang: Lang = None,
-) -> None:
-    from backroom import arena
-
-    with progress_bar(not as_json, ctx.obj.say("report-measuring")) as progress:
-        figures = arena.bench(game or None, seats, progress=progress).as_json()
-    if as_json:
-        Screen().raw(json.dumps(figures, indent=2))
-    else:
-        Screen().show(bench_report(figures, ctx.obj))
+app.command("simulate", help="does-simulate", **MANNERS)(contests.simulate)
+app.command("tournament", help="does-tournament", **MANNERS)(contests.tournament)
+app.command("report", help="does-report", **MANNERS)(contests.report)
+app.command("bench", help="does-bench", **MANNERS)(contests.bench)
 
 
 @app.command("load", help="does-load", **MANNERS)

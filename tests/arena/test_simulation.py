@@ -17,6 +17,7 @@ from backroom.games import find
 from backroom.kit import BadOption, BadSeat, Chair, Game, UnknownGame, begin
 
 KEYS = ["games", "finished", "wins_by_bot", "wins_by_seat", "nobody", "mean_decisions", "decisions_per_second"]
+KEYS += ["faults", "complaints"]
 
 
 def outcome(**changed: Any) -> dict[str, Any]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Mapping
 from typing import Any, Self
 
 import pytest
-from rich.console import RenderableType
+from tests.cli.desk import Desk
 
 from backroom import words
 from backroom.bots import RandomBot
@@ -32,7 +31,6 @@ from backroom.kit import (
 from backroom.terminal.evening import Evening
 from backroom.terminal.picture import picture
 from backroom.terminal.players import Player
-from backroom.terminal.screen import Left, Paper, Screen
 from backroom.terminal.voice import Voice
 
 WORDS = """
@@ -124,22 +122,6 @@ class Pawnshop(Rules[Shop]):
         }
 
 
-class Quiet(Screen):
-    def __init__(self, lines: list[str]) -> None:
-        super().__init__()
-        self.sent = io.StringIO()
-        self.paper = Paper(file=self.sent, width=80, highlight=False, markup=False, emoji=False)
-        self.lines = lines
-
-    def read(self, prompt: RenderableType = "> ") -> str:
-        self.paper.print(prompt, end="")
-        if not self.lines:
-            raise Left
-        line = self.lines.pop(0)
-        self.show(line)
-        return line
-
-
 @pytest.fixture(autouse=True)
 def a_pawnshop_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     original = words.source
@@ -154,7 +136,7 @@ def played(asked: str, *lines: str) -> str:
     game = begin(Pawnshop(), 2, None, None)
     game.state.asked = asked
     game.settle()
-    screen = Quiet([*lines])
+    screen = Desk([*lines])
     players = [Player("Ada"), Player("Ben", "random", RandomBot())]
     Evening(game, players, screen, Voice("en", "pawnshop", ["Ada", "Ben"])).run()
     return " ".join(screen.sent.getvalue().split())
@@ -207,7 +189,7 @@ def test_a_value_that_may_come_up_once_is_offered_once() -> None:
 
 
 def test_the_view_of_any_game_reads_well() -> None:
-    screen = Quiet([])
+    screen = Desk([])
     voice = Voice("en", "pawnshop", ["Ada", "Ben"])
     screen.show(picture(begin(Pawnshop(), 2, None, None).view(0), voice))
     lines = [" ".join(line.replace("│", " ").split()) for line in screen.sent.getvalue().splitlines()]

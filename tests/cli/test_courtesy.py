@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Mapping
 from typing import Any, Self
 
 import pytest
-from rich.console import RenderableType
+from tests.cli.desk import Desk
 
 from backroom import words
 from backroom.bots import RandomBot
@@ -32,7 +31,7 @@ from backroom.terminal.courtesy import FAST, SLOW, USUAL
 from backroom.terminal.ending import result_table
 from backroom.terminal.evening import Evening
 from backroom.terminal.players import Player, seat_players
-from backroom.terminal.screen import WIPE, Left, Paper, Screen
+from backroom.terminal.screen import WIPE
 from backroom.terminal.voice import Voice
 
 WORDS = """
@@ -151,22 +150,6 @@ class Rower(RandomBot):
         return "row"
 
 
-class Desk(Screen):
-    def __init__(self, lines: list[str]) -> None:
-        super().__init__()
-        self.sent = io.StringIO()
-        self.paper = Paper(file=self.sent, width=80, force_terminal=True, color_system=None, highlight=False)
-        self.lines = lines
-
-    def read(self, prompt: RenderableType = "> ") -> str:
-        self.paper.print(prompt, end="")
-        if not self.lines:
-            raise Left
-        line = self.lines.pop(0)
-        self.show(line)
-        return line
-
-
 @pytest.fixture(autouse=True)
 def a_harbour_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     original = words.source
@@ -179,7 +162,7 @@ def played(*lines: str, pace: str = USUAL, people: int = 1, **manners: bool) -> 
     rules.scene, rules.polite = manners.get("scene", False), manners.get("polite", True)
     names = ["Ada", "Ben", "Cleo"]
     players = [Player(name) if seat < people else Player(name, "random", Rower()) for seat, name in enumerate(names)]
-    screen = Desk([*lines])
+    screen = Desk([*lines], force_terminal=True, color_system=None)
     Evening(begin(rules, 3, None, None), players, screen, Voice("en", "harbour", names), pace=pace).run()
     return screen.sent.getvalue()
 
@@ -286,7 +269,7 @@ def test_the_end_counts_in_the_words_of_the_game() -> None:
     assert "3 crates" in shown
     game = begin(Boats(), 3, None, None)
     game.finish((0,), (135000, 0, 0), "over")
-    screen = Desk([])
+    screen = Desk([], force_terminal=True, color_system=None)
     screen.show(result_table(game, Voice("en", "harbour", ["Ada", "Ben", "Cleo"])))
     assert "135,000 crates" in screen.sent.getvalue()
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import io
 from random import Random
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import RenderableType
+from tests.cli.desk import Desk
 from tests.cli.spelling import in_one_line, ways_to_pick
 
 import backroom
@@ -19,7 +18,7 @@ from backroom.terminal.answers import described
 from backroom.terminal.evening import Evening
 from backroom.terminal.picture import look_of
 from backroom.terminal.players import Player
-from backroom.terminal.screen import Left, Paper, Screen
+from backroom.terminal.screen import Left
 from backroom.terminal.voice import Voice
 
 LINES = 24
@@ -30,23 +29,18 @@ NAMES = ("Ada Lovelace", "Ben", "Ben Zwei", "Cleo", "Dora 1", "Emil", "Fritz")
 ANSWERS = 40
 
 
-class Typist(Screen):
+class Typist(Desk):
     """Somebody at the keyboard who wants a certain answer to be played, and types it as it is shown."""
 
     def __init__(self, rng: Random) -> None:
-        super().__init__()
-        self.sent = io.StringIO()
-        self.paper = Paper(file=self.sent, width=80, color_system=None, highlight=False, markup=False, emoji=False)
+        super().__init__([], color_system=None)
         self.rng = rng
         self.evening: Evening
         self.wanted: tuple[str, str, int] | None = None
         self.left = ANSWERS
 
-    def read(self, prompt: RenderableType = "> ") -> str:
-        self.paper.print(prompt, end="")
-        line = self.next_line()
-        self.show()
-        return line
+    def echo(self, line: str) -> tuple[str, ...]:
+        return ()
 
     def next_line(self) -> str:
         self.check()

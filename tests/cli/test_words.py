@@ -20,14 +20,17 @@ from backroom.words import LANGUAGES, knows, say, source
 HOUSE = Path(backroom.__file__).parent
 OURS = re.compile(r"(?:term|help|does|usage|trouble|report|serve|load|command)-[a-z-]*[a-z]")
 MADE_UP = {f"command-{name}{part}" for name in [*commands.COMMANDS, commands.BACK] for part in ("", "-does")} | {
-    f"help-{name}" for name in "seats seed games jobs port tables seconds bot-tables bot-processes processes".split()
+    f"help-{name}"
+    for name in """
+    seats seed games jobs port tables seconds bot-tables bot-processes processes deals precision number
+    """.split()
 }
 MADE_UP |= {f"term-confirm{wrong}{several}" for wrong in ("", "-wrong") for several in ("", "-several")}
 """Words that the code puts together."""
 
 
 def spoken() -> set[str]:
-    files = [HOUSE / "cli.py", HOUSE / "opening.py", *(HOUSE / "terminal").glob("*.py")]
+    files = [*HOUSE.glob("*.py"), *(HOUSE / "terminal").glob("*.py")]
     return MADE_UP | {
         node.value
         for path in files

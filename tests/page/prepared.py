@@ -67,7 +67,7 @@ def lay(house: House, game: Game[Any], person: int, table: str = TABLE) -> None:
     async def write() -> None:
         store = Store(make_engine(house.database))
         await store.open()
-        await store.create(record, "", lines, ())
+        await store.create(record, lines, ())
         await store.close()
 
     # The browser's own loop runs in this thread.

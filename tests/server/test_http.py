@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    import httpx
     from tests.server.conftest import Home
 
 
@@ -169,6 +170,22 @@ def test_a_guest_has_only_so_many_tables(open_home: Callable[..., Home]) -> None
     home.set_table("Ada", "?")
     wish = {"game": "heimlich", "seats": [{"kind": "open"}, {"kind": "open"}]}
     problem(home.http.post("/api/tables", json=wish), 429, "tables")
+
+
+def test_a_household_is_one_guest_and_many_at_once_are_no_more(open_home: Callable[..., Home]) -> None:
+    from backroom.table.manners import Manners
+
+    home = open_home(public=True, hosts=("127.0.0.1",), manners=Manners(bot_delay=0, tables_per_guest=2))
+    wish = {"game": "heimlich", "seats": [{"kind": "open"}, {"kind": "open"}]}
+
+    def ask(number: int) -> int:
+        guest = {"X-Forwarded-For": f"2001:db8:0:7::{number}"}
+        return httpx.post(f"{home.address}/api/tables", json=wish, headers=guest, trust_env=False).status_code
+
+    with ThreadPoolExecutor(8) as crowd:
+        assert sorted(crowd.map(ask, range(1, 9))) == [201] * 2 + [429] * 6
+    neighbour = {"X-Forwarded-For": "2001:db8:0:8::1"}
+    assert home.http.post("/api/tables", json=wish, headers=neighbour).status_code == 201
 
 
 def test_the_page_is_served_with_what_its_name_promises(open_home: Callable[..., Home], tmp_path: Path) -> None:

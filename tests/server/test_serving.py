@@ -13,7 +13,7 @@ import pytest
 
 from backroom.server.app import create_app, listen, serve
 from backroom.server.settings import PUBLIC_LIMITS, PUBLIC_TABLES, BadSetting, Settings, data_folder, prepare_folder
-from backroom.table.store import BadStore
+from backroom.table.migrations import BadStore
 
 if TYPE_CHECKING:
     from collections.abc import Callable

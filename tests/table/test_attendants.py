@@ -1,4 +1,4 @@
-"""Bots, stand-ins and forced answers: whatever a bot does, the game goes on."""
+"""Bots and stand-ins: whatever a bot does, the game goes on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from backroom.bots import RandomBot
 from backroom.games import find
 from backroom.kit import EAGERNESS, Chair, Saying
 from backroom.table.manners import Manners
-from backroom.table.pace import LEAST, MOST, USUAL, Pace
+from backroom.table.pace import LEAST, LONG, MOST, USUAL, Pace
 
 if TYPE_CHECKING:
     from tests.table.conftest import ParlourRules, Scene
@@ -57,25 +57,25 @@ async def test_bots_alone_play_to_the_end(scene: Scene) -> None:
     assert table.record.host is None
 
 
-async def test_a_forced_answer_is_given_for_the_person(scene: Scene, parlour: ParlourRules) -> None:
+async def test_who_can_only_pass_is_waited_for_like_anybody_else(scene: Scene, parlour: ParlourRules) -> None:
     table = await scene.table("Ada", "Ben", "Cem", game="parlour", options={"kind": "forced"})
-    ear = scene.ear(table, None)
     await table.answer(0, "go", question=1)
-    await scene.until(lambda: scene.waiting(table) == [2])
-    assert table.sight(None).view["said"] == [1, 0]
-    assert ear.talk == []
-    assert ("forced",) in scene.rows("select given_by from journal where seat = 1")
-
-
-async def test_a_forced_answer_waits_as_long_as_a_person_would(scene: Scene, parlour: ParlourRules) -> None:
-    await scene.close()
-    await scene.open(Manners(bot_delay=1.0))
-    table = await scene.table("Ada", "Ben", game="parlour", options={"kind": "forced"})
-    await table.answer(0, "go", question=1)
-    await asyncio.sleep(0.2)
     assert scene.waiting(table) == [1]
+    assert not table.attendants.busy
     await table.answer(1, "stay", question=2)
-    assert scene.waiting(table) == [0]
+    assert scene.waiting(table) == [2]
+
+
+async def test_bots_take_as_long_as_the_slowest_whether_there_is_anything_to_think_about() -> None:
+    pace = Pace(0.1)
+    pace.note_thought(2.0)
+    assert pace.bot() == 2.0
+    pace.note_thought(20.0)
+    assert pace.bot() == LONG
+    assert pace.lead > LONG
+    prompt = Pace(0)
+    prompt.note_thought(2.0)
+    assert prompt.bot() == 0.0
 
 
 async def test_the_thought_of_a_bot_is_not_disturbed_by_somebodys_note(scene: Scene) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from backroom.table.lines import now
 from backroom.table.manners import Manners
 from backroom.table.sitting import come_back, leave
@@ -28,6 +30,25 @@ async def test_when_the_clock_runs_out_a_bot_moves_visibly(scene: Scene, parlour
     assert table.talk[-1].seat == 0
     assert scene.waiting(table) == [1]
     assert scene.rows("select given_by from journal") == [("clock",)]
+
+
+async def test_the_clock_says_so_also_of_who_could_only_pass(scene: Scene, parlour: ParlourRules) -> None:
+    table = await scene.table("Ada", "Ben", "Cem", game="parlour", options={"kind": "forced"}, clock=1)
+    ear = scene.ear(table, None)
+    await table.answer(0, "go", question=1)
+    await scene.until(lambda: scene.waiting(table) == [2])
+    assert [(line.kind, line.seat) for line in table.talk] == [("clock", 1)]
+    assert ear.talk == ["clock"]
+
+
+async def test_who_comes_back_when_the_time_is_up_is_answered_for(scene: Scene, parlour: ParlourRules) -> None:
+    await scene.close()
+    await scene.open(Manners(bot_delay=30.0))
+    table = await scene.table("Ada", "Ben", game="parlour", clock=60)
+    await leave(table, 0)
+    table.record = replace(table.record, deadline=now() - 1)
+    await come_back(table, 0)
+    await scene.until(lambda: scene.waiting(table) == [1])
 
 
 async def test_every_question_starts_the_clock_anew(scene: Scene, parlour: ParlourRules) -> None:

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from backroom.table import journal
-from backroom.table.manners import Manners
+from backroom.table.lines import now
+from backroom.table.manners import DAY, Manners
 from backroom.table.refusals import Refusal, TableGone
 
 if TYPE_CHECKING:
@@ -56,8 +57,9 @@ async def test_a_table_is_woken_once_however_many_come(scene: Scene) -> None:
 async def test_tables_nobody_looks_at_leave_the_memory_but_not_the_house(scene: Scene) -> None:
     await scene.close()
     await scene.open(Manners(bot_delay=0, doze=0))
-    seen, unseen = await scene.table("Ada", "Ben"), await scene.table("Ada", "Ben")
+    seen = await scene.table("Ada", "Ben")
     scene.ear(seen, 0)
+    unseen = await scene.table("Ada", "Ben")
     await scene.house.tidy()
     assert set(scene.house.tables) == {seen.record.id}
     assert (await scene.house.find(unseen.record.id)).record == unseen.record
@@ -67,14 +69,14 @@ async def test_old_tables_are_forgotten_and_those_that_never_began_sooner(scene:
     never, playing = await scene.table("Ada", "?"), await scene.table("Ada", "Ben")
     await scene.close()
     scene.change("update tables set touched_at = touched_at - 3 * 86400000")
-    await scene.open()
+    await scene.open(replace(Manners(bot_delay=0), spare=0))
     await scene.house.tidy()
     with pytest.raises(TableGone):
         await scene.house.find(never.record.id)
     await scene.house.find(playing.record.id)
     await scene.close()
     scene.change("update tables set touched_at = 0")
-    await scene.open()
+    await scene.open(replace(Manners(bot_delay=0), spare=0))
     await scene.house.tidy()
     with pytest.raises(TableGone):
         await scene.house.find(playing.record.id)
@@ -99,7 +101,73 @@ async def test_a_guest_has_only_so_many_tables(scene: Scene) -> None:
         await scene.table("Ada", "?", guest="198.51.100.7")
     assert refusal.value.code == "tables"
     await scene.table("Ben", "?", guest="198.51.100.8")
-    assert "198.51" not in str(scene.rows("select guest from tables"))
+
+
+async def test_of_many_who_knock_at_once_only_so_many_come_in(scene: Scene) -> None:
+    await scene.close()
+    await scene.open(replace(Manners(bot_delay=0), tables_per_guest=3))
+    wishes = [scene.table("Ada", "?", guest="198.51.100.7") for _ in range(20)]
+    made = await asyncio.gather(*wishes, return_exceptions=True)
+    assert sum(isinstance(one, Refusal) for one in made) == 17
+    assert scene.rows("select count(*) from tables") == [(3,)]
+
+
+async def test_a_table_that_is_over_makes_room_for_another(scene: Scene) -> None:
+    await scene.close()
+    await scene.open(replace(Manners(bot_delay=0), tables_per_guest=1))
+    table = await scene.table("*random", "*random", guest="198.51.100.7")
+    await scene.until(lambda: scene.status(table) == "over")
+    again = await scene.house.rematch(table)
+    with pytest.raises(Refusal):
+        await scene.table("Ada", "?", guest="198.51.100.7")
+    await scene.until(lambda: scene.status(scene.house.tables[again]) == "over")
+    await scene.table("Ada", "?", guest="198.51.100.7")
+
+
+async def test_nothing_of_an_address_is_written_down(scene: Scene) -> None:
+    await scene.table("Ada", "?", guest="198.51.100.7")
+    columns = {name for _, name, *_ in scene.rows("pragma table_info(tables)")}
+    assert "guest" not in columns
+    await scene.close()
+    assert b"198.51" not in scene.database.read_bytes()
+
+
+async def test_a_clock_that_jumps_forgets_no_table(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await scene.table("Ada", "Ben")
+    await scene.house.let_sleep()
+    late = now() + 1000 * 400 * DAY
+    for _ in range(3):
+        await scene.close()
+        monkeypatch.setattr("backroom.table.house.now", lambda: late)
+        await scene.open()
+        await scene.house.tidy()
+    assert scene.rows("select doomed is not null from tables") == [(1,)]
+    monkeypatch.undo()
+    await scene.house.tidy()
+    assert scene.rows("select doomed from tables") == [(None,)]
+    await scene.house.find(table.record.id)
+
+
+async def test_a_table_nobody_wants_is_forgotten_after_a_week_of_running(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.table("Ada", "Ben")
+    scene.change("update tables set touched_at = 0")
+    await scene.house.tidy()
+    for days, left in ((6, 1), (0, 1), (2, 0)):
+        scene.house.store._swept -= days * DAY
+        await scene.house.tidy()
+        assert scene.rows("select count(*) from tables") == [(left,)]
+
+
+async def test_of_several_processes_one_counts_the_running_time(scene: Scene) -> None:
+    houses = [scene.house, await scene.open()]
+    for _ in range(5):
+        for house in houses:
+            await house.tidy()
+            house.store._swept -= 100
+    (running,) = scene.rows("select value from house where name = 'running'")
+    assert int(running[0]) <= 500
 
 
 async def test_closing_waits_for_what_is_being_written(scene: Scene) -> None:

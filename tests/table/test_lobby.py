@@ -145,3 +145,18 @@ async def test_a_bot_plays_for_whoever_is_neither_ready_nor_here_when_the_host_b
     assert table.record.seats[3].kind == "bot"
     await come_back(table, 2)
     assert not table.record.seats[2].away
+
+
+async def test_a_house_from_before_lobbies_is_brought_up_to_date(scene: Scene) -> None:
+    table = await scene.table("Ada", "?")
+    await table.say(0, "hello", "a")
+    await scene.close()
+    for column in ("tables drop column watchers", "chairs drop column ready", "chairs drop column wants"):
+        scene.change(f"alter table {column}")
+    scene.change("alter table talk drop column name")
+    scene.change("update house set value = '2' where name = 'schema'")
+    await scene.open()
+    table = await scene.house.find(table.record.id)
+    assert (table.info.watchers, ready(table), table.talk[0].text) == ("listen", [0], "hello")
+    await sit(table, "Ben", 1)
+    assert scene.status(table) == "playing"

@@ -133,7 +133,7 @@ async def test_a_database_that_is_gone_for_a_while(house: House, database: Datab
 
 async def test_old_tables_are_forgotten(house: House) -> None:
     table = await seated(house)
-    await house.store.sweep(now() + 1, 0)
+    await house.store.sweep(now() + 1, 0, 0)
     assert await house.store.load(table.record.id) is None
     async with house.store.engine.connect() as connection:
         assert (await connection.execute(select(schema.journal))).all() == []

@@ -14,9 +14,10 @@ from sqlalchemy.exc import OperationalError
 from backroom.table.facts import Said
 from backroom.table.lines import Line
 from backroom.table.manners import Manners
+from backroom.table.migrations import BadStore
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble
 from backroom.table.sitting import sit
-from backroom.table.store import BadStore, Store, make_engine
+from backroom.table.store import Store, make_engine
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -156,7 +156,7 @@ export interface Welcome {
   talk: Talk[];
 }
 
-/** What everybody may know of a table. `deadline` is in milliseconds since 1970. `watching` counts those who watch, `onlookers` names those of them who have given a name. `waiting`: whose turn it is, for those who look in from outside, as far as the house has the table in mind; at the table the view says so. */
+/** What everybody may know of a table. `deadline` is in milliseconds since 1970. `watching` counts those who watch, `onlookers` names those of them who have given a name. `waiting` says whose turn it is to those who look in from outside, as far as the house has the table in mind; at the table the view says so. */
 export interface TableInfo {
   id: string;
   game: string;

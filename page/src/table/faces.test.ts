@@ -15,6 +15,13 @@ test("nobody looks like anybody else, even with nearly the same name", () => {
   expect(new Set(ids.map((id) => JSON.stringify(features(id)))).size).toBe(ids.length);
 });
 
+test("the women among the house players have no beards", () => {
+  const women = ["Nina Velvet", "Rosa Fortuna", "Stella Neon", "Carmela", "Ottavia", "Perla", "Gina", "Bice", "Zora"];
+  const more = ["Amalia", "Fabiola", "Isabel", "Marisol", "Odalys", "Rosalba", "Xiomara"];
+  const officers = ["Streifen-Svenja", "Marken-Marga", "Funk-Fritzi"];
+  expect([...women, ...more, ...officers].filter((id) => features(id).beard !== "none")).toEqual([]);
+});
+
 test("a board may know better", () => {
   expect(features("Tante Trixie", { beard: "none" }).beard).toBe("none");
 });

@@ -44,11 +44,12 @@ const among = (count: number): number[] => Array.from({ length: count }, (_, i) 
 
 /** The features of whoever has this id; a board that knows better overrides some. */
 export function features(id: string, known: Partial<Features> = {}): Features {
+  const hair = pick(id, "hair", HAIRS);
   return {
     hat: pick(id, "hat", HATS),
-    hair: pick(id, "hair", HAIRS),
+    hair,
     eyes: pick(id, "eyes", EYES),
-    beard: pick(id, "beard", BEARDS),
+    beard: hair === "long" || hair === "bun" ? "none" : pick(id, "beard", BEARDS),
     mouth: pick(id, "mouth", MOUTHS),
     collar: pick(id, "collar", COLLARS),
     scar: pick(id, "scar", [true, false, false, false]),

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, Self
 
-from backroom.bots import RandomBot
+from backroom.bots import RandomBot, bot_maker
 from backroom.games import find
-from backroom.kit import LONGEST, BadOption, Blunder, Company, Game, Rules, begin, suggested
+from backroom.kit import LONGEST, BadOption, Blunder, Bot, Company, Game, Rules, begin
 
 
 class Match(NamedTuple):
@@ -25,8 +25,7 @@ class Match(NamedTuple):
         rules = find(game)
         rules.check_seats(seats)
         for bot in bots:
-            if bot not in rules.bots:
-                raise BadOption("error-bot", found=bot[:40], **suggested(bot, rules.bots))
+            bot_maker(rules, bot)
         if not 1 <= len(bots) <= seats:
             raise BadOption("error-bots", found=len(bots), seats=seats)
         return cls(rules.name, seats, filled_up(bots, seats), rules.settle_options(seats, options), seed)
@@ -34,7 +33,7 @@ class Match(NamedTuple):
     @property
     def thoughtless(self) -> bool:
         """Whether nobody here looks at anything, so that no chair, view or story is needed."""
-        return all(find(self.game).bots[bot] is RandomBot for bot in self.bots)
+        return all(find(self.game).bots.get(bot) is RandomBot for bot in self.bots)
 
     def seated(self, number: int) -> tuple[str, ...]:
         """The bot on each seat in game `number`: they move one chair on from game to game, so all sit everywhere."""
@@ -55,6 +54,10 @@ class Tally:
     decisions: int = 0
     wins_by_bot: dict[str, int] = field(default_factory=dict)
     wins_by_seat: dict[int, int] = field(default_factory=dict)
+    faults: dict[str, int] = field(default_factory=dict)
+    """By bot from outside, the decisions that it did not take itself."""
+    complaints: dict[str, str] = field(default_factory=dict)
+    """The first of these, in words."""
 
     def add(self, other: "Tally") -> None:
         self.finished += other.finished
@@ -64,6 +67,15 @@ class Tally:
             self.wins_by_bot[bot] = self.wins_by_bot.get(bot, 0) + wins
         for seat, wins in other.wins_by_seat.items():
             self.wins_by_seat[seat] = self.wins_by_seat.get(seat, 0) + wins
+        for bot, faults in other.faults.items():
+            self.faults[bot] = self.faults.get(bot, 0) + faults
+        self.complaints = other.complaints | self.complaints
+
+    def report(self, bot: str, faults: Sequence[str]) -> None:
+        """What a bot from outside did not decide itself."""
+        if faults:
+            self.faults[bot] = self.faults.get(bot, 0) + len(faults)
+            self.complaints.setdefault(bot, faults[0])
 
     def count(self, winners: tuple[int, ...], seated: tuple[str, ...]) -> None:
         self.finished += 1
@@ -82,7 +94,7 @@ def play_batch(match: Match, numbers: range) -> Tally:
         game, mind = begun(rules, match.seats, match.options, match.seed, number)
         seated = match.seated(number)
         try:
-            tally.decisions += play_thoughtless(game, mind) if lean else play_seated(game, seated, mind)
+            tally.decisions += play_thoughtless(game, mind) if lean else play_seated(game, seated, mind, tally)
         except Blunder as blunder:
             raise located(blunder, seated, match.seed, number) from blunder.__cause__
         if game.result is not None:
@@ -118,6 +130,17 @@ def play_thoughtless(game: Game[Any], mind: Random) -> int:
     return decisions
 
 
-def play_seated(game: Game[Any], seated: tuple[str, ...], mind: Random) -> int:
+def play_seated(game: Game[Any], seated: tuple[str, ...], mind: Random, tally: Tally | None = None) -> int:
     """A game of bots, each with its own chair and memory."""
-    return Company(game, {seat: game.rules.bots[bot](mind) for seat, bot in enumerate(seated)}).play(LONGEST)
+    bots = {seat: bot_maker(game.rules, bot)(mind) for seat, bot in enumerate(seated)}
+    decisions = Company(game, bots).play(LONGEST)
+    if tally is not None:
+        for seat, bot in bots.items():
+            tally.report(seated[seat], faults_of(bot))
+    return decisions
+
+
+def faults_of(bot: Bot) -> Sequence[str]:
+    """Why a bot did not take some of its decisions itself; those of the house always do."""
+    faults: Sequence[str] = getattr(bot, "faults", ())
+    return faults

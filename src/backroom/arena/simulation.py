@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from random import SystemRandom
 from time import perf_counter
@@ -35,6 +35,10 @@ class Simulation:
     mean_decisions: float
     """Of players, per game; dice and shuffles are nobody's decision."""
     decisions_per_second: float
+    faults: dict[str, int] = field(default_factory=dict)
+    """By player from outside, the decisions it did not take itself: it broke down, took too long, or chose nonsense."""
+    complaints: dict[str, str] = field(default_factory=dict)
+    """The first of these, in words."""
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -94,4 +98,6 @@ def _summed_up(match: Match, games: int, played: int, tally: Tally, seconds: flo
         nobody=tally.nobody,
         mean_decisions=round(tally.decisions / played, 3) if played else 0.0,
         decisions_per_second=round(tally.decisions / seconds, 1) if seconds else 0.0,
+        faults=tally.faults,
+        complaints=tally.complaints,
     )

@@ -23,6 +23,7 @@ from starlette.types import Scope
 from backroom.games import catalogue, find, rulebook
 from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules, TextOption
 from backroom.server.addresses import qr_svg
+from backroom.server.door import origin_of
 from backroom.server.inner import pass_request_on, secret_of
 from backroom.server.messages import (
     BotWish,
@@ -188,7 +189,7 @@ async def new_table(request: Request) -> Response:
         visibility=wish.visibility,
         clock=wish.clock,
         watchers=wish.watchers,
-        guest=guest_of(request),
+        guest=origin_of(guest_of(request)),
     )
     return said(TableMade(table.info, {str(seat): token for seat, token in tokens.items()}), 201)
 

@@ -1,5 +1,6 @@
-"""Who answers where no person does: bots, stand-ins for people who left, the clock, and for what can only be passed.
+"""Who answers where no person does: bots, stand-ins for people who left, the clock, and for who has passed in advance.
 
+A seat that can only pass is waited for like any other: whoever is answered for sooner would be known to hold nothing.
 Bots also speak up unasked, and say why.
 """
 
@@ -40,15 +41,26 @@ def stand_in(game: str) -> str:
 
 
 class Duty(NamedTuple):
-    """What is to be answered for a seat, and why; by the clock: when."""
+    """Which question is to be answered for a seat, and why."""
 
     question: int
-    given_by: Literal["bot", "forced", "passed", "clock"]
-    at: int | None = None
+    given_by: Literal["bot", "passed", "clock"]
+
+
+class Bell(NamedTuple):
+    """When the time for a question is up."""
+
+    question: int
+    at: int
+
+    @property
+    def left(self) -> float:
+        """Seconds until then."""
+        return max(0.0, (self.at - now()) / 1000)
 
 
 class Attendants:
-    """At most one for each seat, there for one question; and one who speaks up unasked."""
+    """At most one for each seat, there for one question; one who speaks up unasked; and one who watches the clock."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
@@ -56,12 +68,17 @@ class Attendants:
         self._minds: Minds = table.thinkers or OwnMinds(table.manners.bot_patience)
         self._tasks: dict[int, tuple[Duty, asyncio.Task[None]]] = {}
         self._eager: dict[int, asyncio.Task[None]] = {}
+        self._clock: tuple[Bell, asyncio.Task[None]] | None = None
         self._done = Counter[tuple[int, int]]()
         self._sayings: dict[int, Saying] = {}
 
     @property
     def busy(self) -> bool:
-        return any(not task.done() for task in (*(task for _, task in self._tasks.values()), *self._eager.values()))
+        return any(not task.done() for task in self._all_tasks())
+
+    def _all_tasks(self) -> list[asyncio.Task[None]]:
+        clock = [] if self._clock is None else [self._clock[1]]
+        return [*(task for _, task in self._tasks.values()), *self._eager.values(), *clock]
 
     def attend(self) -> None:
         """Look round who needs somebody to answer. Whoever is at it already stays undisturbed."""
@@ -76,12 +93,29 @@ class Attendants:
         for seat in self._volunteers():
             if seat not in self._eager or self._eager[seat].done():
                 self._eager[seat] = asyncio.create_task(self._speak_up(seat))
+        self._wind()
+
+    def _wind(self) -> None:
+        """See that the clock rings when it should."""
+        game, record = self.table.game, self.table.record
+        bell = None
+        if game is not None and record.status == "playing" and record.deadline is not None:
+            bell = Bell(game.question, record.deadline)
+        if self._clock is not None:
+            last, task = self._clock
+            # Somebody may come back to a question whose time is up already.
+            if last != bell or (task.done() and self._late()):
+                task.cancel()
+                self._clock = None
+        if bell is not None and self._clock is None:
+            self._clock = bell, asyncio.create_task(self._ring(bell))
 
     def dismiss(self) -> None:
-        for task in (*(task for _, task in self._tasks.values()), *self._eager.values()):
+        for task in self._all_tasks():
             task.cancel()
         self._tasks.clear()
         self._eager.clear()
+        self._clock = None
 
     def _duties(self) -> dict[int, Duty]:
         game, record = self.table.game, self.table.record
@@ -91,12 +125,8 @@ class Attendants:
         for seat in game.asked:
             if not record.seats[seat].present:
                 duties[seat] = Duty(game.question, "bot")
-            elif _forced(game, seat):
-                duties[seat] = Duty(game.question, "forced")
             elif self._passes(game, seat):
                 duties[seat] = Duty(game.question, "passed")
-            elif record.deadline is not None:
-                duties[seat] = Duty(game.question, "clock", record.deadline)
         return duties
 
     def _passes(self, game: Game[Any], seat: int) -> bool:
@@ -140,25 +170,49 @@ class Attendants:
         await table.answer(seat, wish, question=None, given_by="bot")
         return True
 
-    async def _serve(self, seat: int, duty: Duty) -> None:
+    async def _serve(self, seat: int, duty: Duty, thought: Any = None) -> None:
         try:
-            await self._reply(seat, duty)
+            await self._reply(seat, duty, await self._in_time(seat, duty) if thought is None else thought)
         except BackroomError as error:
             # The question has been answered or withdrawn in the meantime; whoever is needed now has been called.
             log.debug("no answer needed from seat %s: %s", seat, error)
         except Exception as error:  # no bot, and no game that cannot be played at random, may stop the house
             await self.table.freeze(error)
 
+    async def _ring(self, bell: Bell) -> None:
+        """Answer for everybody whose time is up, in the order of their seats.
+
+        It has been thought about before: the moment of an answer tells nobody whether there was a choice.
+        """
+        await asyncio.sleep(max(0.0, bell.left - self.pace.lead))
+        late = self._late()
+        thoughts = dict(zip(late, await asyncio.gather(*map(self._ponder, late)), strict=True))
+        await asyncio.sleep(bell.left)
+        for seat in self._late():
+            await self._serve(seat, Duty(bell.question, "clock"), thoughts.get(seat))
+
+    def _late(self) -> list[int]:
+        """The people who have not answered, and have left that to nobody."""
+        game, seats = self.table.game, self.table.record.seats
+        if game is None:
+            return []
+        return sorted(seat for seat in game.asked if seats[seat].present and not self._passes(game, seat))
+
+    async def _ponder(self, seat: int) -> Any:
+        """A thought for somebody who may yet answer; None if it comes to nothing."""
+        try:
+            return await self._think(seat)
+        except Exception as error:  # it will be thought about again, if it still matters then
+            log.debug("no thought for seat %s: %s", seat, error)
+            return None
+
     def _pause(self, duty: Duty) -> float:
-        if duty.at is not None:
-            return max(0.0, (duty.at - now()) / 1000)
         pause = self.pace.bot() if duty.given_by == "bot" else self.pace.person()
         deadline = self.table.record.deadline
         return pause if deadline is None else min(pause, max(0.0, (deadline - now()) / 1000))
 
-    async def _reply(self, seat: int, duty: Duty) -> None:
-        """Think, twice if the game has moved under the thought; then anything legal will do."""
-        choice = await self._in_time(seat, duty)
+    async def _reply(self, seat: int, duty: Duty, choice: Any) -> None:
+        """Hand in a thought; think again if the game has moved under it; then anything legal will do."""
         for ponder in (self._think, self._draw):
             try:
                 await self._hand_in(seat, choice, duty)
@@ -174,23 +228,23 @@ class Attendants:
 
         People get a word in first; a bot that has heard one thinks again.
         """
+        if duty.given_by == "clock":
+            return await self._think(seat)
         courtesies = self.table.courtesies
         pause = self._pause(duty)
-        if duty.given_by == "clock":
-            await asyncio.sleep(pause)
-            return await self._think(seat)
-        if duty.given_by != "bot":
+        if duty.given_by == "passed":
             await asyncio.sleep(pause)
             await courtesies.over()
-            return await (self._pass(seat) if duty.given_by == "passed" else self._think(seat))
-        begun = time.monotonic()
+            return await self._pass(seat)
         while True:
             heard = courtesies.heard
+            begun = time.monotonic()
             choice = await self._think(seat)
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
             await courtesies.over()
             if courtesies.heard == heard:
                 return choice
+            pause = self.pace.thought
 
     async def _pass(self, seat: int) -> Any:
         """What a person does who has nothing to say."""
@@ -199,10 +253,11 @@ class Attendants:
         return await self._think(seat) if passing is None else passing
 
     async def _hand_in(self, seat: int, choice: Any, duty: Duty) -> None:
-        saying = self._sayings.pop(seat, None) if duty.given_by == "bot" else None
+        saying = self._sayings.pop(seat, None)
+        why = saying if duty.given_by == "bot" else None
         while True:
             try:
-                return await self.table.answer(seat, choice, question=duty.question, given_by=duty.given_by, why=saying)
+                return await self.table.answer(seat, choice, question=duty.question, given_by=duty.given_by, why=why)
             except StorageTrouble:
                 await asyncio.sleep(self.table.manners.retry)
 
@@ -212,7 +267,9 @@ class Attendants:
         if _forced(game, seat):
             return game.asked[seat][0]
         try:
+            begun = time.monotonic()
             choice, saying = await self._minds.choose(self._place(seat), game)
+            self.pace.note_thought(time.monotonic() - begun)
             if saying is not None:
                 self._sayings[seat] = saying
             return choice

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import math
 import time
@@ -14,6 +13,7 @@ from backroom.games import find
 from backroom.kit import BadOption, suggested
 from backroom.table.clock import due
 from backroom.table.facts import TableInfo, Visibility, Watchers
+from backroom.table.guests import Guests
 from backroom.table.journal import open_game
 from backroom.table.leases import Elsewhere, Leases
 from backroom.table.lines import Line, Stored, now
@@ -43,6 +43,7 @@ class House:
         self.leases = leases
         self.thinkers = thinkers
         self.manners = manners
+        self.guests = Guests(manners.tables_per_guest)
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._closing = asyncio.Event()
@@ -127,15 +128,13 @@ class House:
         rules = find(game)
         rules.check_seats(len(wishes))
         settled = rules.settle_options(len(wishes), options)
-        marked = self._mark(guest)
-        if await self.store.tables_of(marked, now() - 1000 * DAY) >= self.manners.tables_per_guest:
-            raise Refusal("tables", "error-tables", most=self.manners.tables_per_guest)
         tokens = {wish.seat: new_token() for wish in wishes if wish.kind == "person"}
         seats: list[Seat] = []
         for wish in wishes:
             seats.append(self._chair(rules.name, wish, tokens.get(wish.seat), seats))
+        name = new_id()
         record = Record(
-            id=new_id(),
+            id=name,
             game=rules.name,
             version=rules.version,
             options=settled,
@@ -146,10 +145,16 @@ class House:
             host=min(tokens, default=None),
             watchers=watchers,
         )
-        record, lines = _opened(record)
-        if self.leases is not None:
-            await self.leases.take(record.id)
-        await self.store.create(record, marked, lines, ())
+        await self.guests.claim(guest, name, self.store.busy)
+        try:
+            record, lines = _opened(record)
+            if self.leases is not None:
+                await self.leases.take(name)
+            await self.store.create(record, lines, ())
+        except BaseException:
+            self.guests.release(guest, name)
+            raise
+        self.guests.written(name)
         return await self._seat_table(Stored(record, lines, [])), tokens
 
     def _chair(self, game: str, wish: Seat, token: str | None, others: Sequence[Seat]) -> Seat:
@@ -164,10 +169,6 @@ class House:
         name = apart(clean_name(wish.name, self.manners.name_length), [other.name for other in others])
         # Whoever lays a table has asked for the game.
         return Seat(wish.seat, "person", name=name, digest=digest(token), ready=True)
-
-    def _mark(self, guest: str) -> str:
-        """A guest's address, beyond recognition."""
-        return hashlib.sha256(f"{self.store.salt}{guest}".encode()).hexdigest()
 
     async def rematch(self, table: Table, seat: int) -> str:
         """Somebody wants another game: the first one's wish opens its table, the others' make them ready there."""
@@ -187,6 +188,7 @@ class House:
         except RematchMade as made:
             await self._join_rematch(table, made.table, seat)
             return made.table
+        self.guests.go_on(old.id, record.id)
         await self._seat_table(Stored(record, lines, []))
         table.tell_rematch(record.id, [seat])
         return record.id
@@ -235,7 +237,8 @@ class House:
     async def tidy(self) -> None:
         """Forget tables long untouched."""
         manners = self.manners
-        await self.store.sweep(now() - int(1000 * manners.keep), now() - int(1000 * manners.keep_open))
+        before, open_before = (now() - int(1000 * keep) for keep in (manners.keep, manners.keep_open))
+        await self.store.sweep(before, open_before, int(manners.spare))
         await self.let_sleep()
 
     async def _renew(self) -> None:

@@ -9,7 +9,7 @@ from backroom.table.record import Record
 
 
 class Line(Struct, frozen=True):
-    """One line of a journal. `given_by`: person, freely, bot, clock, forced or chance; `answer`: the client's id."""
+    """One line of a journal. `given_by`: person, freely, bot, clock, passed or chance; `answer`: the client's id."""
 
     number: int
     seat: int

@@ -34,9 +34,11 @@ class Manners(Struct, frozen=True):
     linger: float = 5.0
     """So does one that is over, sooner."""
     keep: float = 60 * DAY
-    """Tables untouched for this long are forgotten."""
+    """Tables untouched for this long are marked to be forgotten."""
     keep_open: float = 2 * DAY
-    """Tables that never began are forgotten after this time."""
+    """Tables that never began are marked after this time."""
+    spare: float = 7 * DAY
+    """For so long the house must have run since, before they are forgotten: its clock may have been wrong."""
     name_length: int = 24
     talk_length: int = 500
     talk_kept: int = 5000

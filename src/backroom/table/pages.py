@@ -102,16 +102,13 @@ class NewTable(Struct, frozen=True):
     """A table that was not there before."""
 
     record: Record
-    guest: str
     lines: Sequence[Line]
     talk: Sequence[Spoken]
 
     def write(self, connection: Connection) -> None:
         record, at = self.record, now()
         row = {name: getattr(record, name) for name in RECORDED} | {"options": _options(record)}
-        connection.execute(
-            insert(tables), {"id": record.id, **row, "guest": self.guest, "made_at": at, "touched_at": at}
-        )
+        connection.execute(insert(tables), {"id": record.id, **row, "made_at": at, "touched_at": at})
         seats = [{"table_id": record.id, "seat": seat.seat, **_seat_row(seat)} for seat in record.seats]
         connection.execute(insert(chairs), seats)
         if self.lines:
@@ -132,12 +129,12 @@ class NewRematch(Struct, frozen=True):
     def write(self, connection: Connection) -> None:
         claim = update(tables).where(tables.c.id == self.old, tables.c.rematch.is_not_distinct_from(self.instead))
         claimed = connection.execute(claim.values(rematch=self.record.id, touched_at=now()))
-        row = connection.execute(select(tables.c.rematch, tables.c.guest).where(tables.c.id == self.old)).first()
+        row = connection.execute(select(tables.c.rematch).where(tables.c.id == self.old)).first()
         if row is None:
             raise TableGone
         if not claimed.rowcount:
             raise RematchMade(row.rematch)
-        NewTable(self.record, row.guest, self.lines, self.talk).write(connection)
+        NewTable(self.record, self.lines, self.talk).write(connection)
 
 
 class Removal(Struct, frozen=True):
@@ -150,14 +147,32 @@ class Removal(Struct, frozen=True):
 
 
 class Sweep(Struct, frozen=True):
-    """Tables that nobody has touched for long are to be forgotten; those that never began go sooner."""
+    """Tables that nobody has touched for long are to be forgotten; those that never began go sooner.
+
+    They are marked first, and forgotten when the house has run for `spare` seconds since: a clock that is wrong marks
+    them too, and takes the mark away when it is right again. `seen` is the running time when this process swept last,
+    and `passed` how many seconds ago that was; of several processes one moves it on.
+    """
 
     before: int
     open_before: int
+    spare: int
+    seen: int | None
+    passed: int
 
     def write(self, connection: Connection) -> int:
+        house = schema.house
+        running = int(connection.execute(select(house.c.value).where(house.c.name == "running")).scalar_one())
+        if running == self.seen:
+            running += self.passed
+            connection.execute(update(house).where(house.c.name == "running").values(value=str(running)))
         never_began = (tables.c.touched_at < self.open_before) & (tables.c.status == "open")
-        return int(connection.execute(delete(tables).where((tables.c.touched_at < self.before) | never_began)).rowcount)
+        stale = (tables.c.touched_at < self.before) | never_began
+        mark = update(tables)
+        connection.execute(mark.where(stale, tables.c.doomed.is_(None)).values(doomed=running))
+        connection.execute(mark.where(~stale, tables.c.doomed.is_not(None)).values(doomed=None))
+        connection.execute(delete(tables).where(tables.c.doomed <= running - self.spare))
+        return running
 
 
 class Pulse(Struct, frozen=True):

@@ -3,21 +3,21 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, create_engine, event, func, insert, select
+from sqlalchemy import Connection, Engine, Row, create_engine, event, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from backroom.kit import BackroomError
 from backroom.table import schema
 from backroom.table.lines import Line, Spoken, Stored, now
+from backroom.table.migrations import BadStore, settle
 from backroom.table.pages import NewRematch, NewTable, Page, Pulse, Removal, Sweep, entry, talk_of
 from backroom.table.pen import Pen, write_pages
 from backroom.table.record import Record, Seat
@@ -31,10 +31,6 @@ HANDS = 4
 """Transactions at a time, where a database can have several."""
 READ_PATIENCE = 5.0
 """Seconds after which a database that does not answer is given up."""
-
-
-class BadStore(BackroomError):
-    """The database cannot be opened, or is none of ours."""
 
 
 def address(database: str | Path) -> str:
@@ -97,28 +93,28 @@ class Store:
         self.engine = engine
         self.writer = make_writer(engine)
         self.salt = ""
+        self._running: int | None = None
+        self._swept = time.monotonic()
         # SQLite has one writer at a time, and its commits wait for the disk: in a thread of its own.
         self._thread = ThreadPoolExecutor(1, "backroom-pen") if self.writer is not engine.sync_engine else None
         self.pen = Pen(self._transaction, HANDS if self._thread is None else 1)
 
     async def open(self) -> None:
-        """Make the tables where there are none, and see that they are ours."""
+        """Make the tables where there are none, and see that they are ours and of today."""
         try:
-            if self.engine.dialect.name == "sqlite":
-                _look_at_file(self.engine.url.database or ":memory:")
-            async with self.engine.begin() as connection:
-                await connection.run_sync(schema.metadata.create_all)
-                known = {row.name: row.value for row in await _fetch(connection, select(schema.house))}
-                fresh = {"schema": schema.SCHEMA, "salt": secrets.token_hex(16), "pulse": "0"}
-                missing = [{"name": name, "value": fresh[name]} for name in fresh if name not in known]
-                if missing:
-                    await connection.execute(insert(schema.house), missing)
+            if self._thread is None:
+                async with self.engine.begin() as connection:
+                    known = await connection.run_sync(settle)
+            else:
+                known = await asyncio.get_running_loop().run_in_executor(self._thread, self._settle_file)
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise BadStore("error-database", found=type(error).__name__) from error
-        settled = {**fresh, **known}
-        if settled["schema"] != schema.SCHEMA:
-            raise BadStore("error-schema", found=settled["schema"], known=schema.SCHEMA)
-        self.salt = settled["salt"]
+        self.salt = known["salt"]
+
+    def _settle_file(self) -> dict[str, str]:
+        _look_at_file(self.engine.url.database or ":memory:")
+        with self.writer.begin() as connection:
+            return settle(connection)
 
     async def close(self) -> None:
         await self.pen.rest()
@@ -142,9 +138,9 @@ class Store:
             log.error("the store could not be read: %s", error)
             raise StorageTrouble from error
 
-    async def create(self, record: Record, guest: str, lines: Sequence[Line], talk: Sequence[Spoken]) -> None:
+    async def create(self, record: Record, lines: Sequence[Line], talk: Sequence[Spoken]) -> None:
         """A new table."""
-        await self.pen.write(NewTable(record, guest, lines, talk))
+        await self.pen.write(NewTable(record, lines, talk))
 
     async def rematch(self, old: Record, record: Record, lines: Sequence[Line], talk: Sequence[Spoken]) -> None:
         """A new table for the same people; RematchMade if there is another one than `old` knows of."""
@@ -162,10 +158,11 @@ class Store:
         """Forget a table."""
         await self.pen.write(Removal(table))
 
-    async def sweep(self, before: int, open_before: int) -> int:
-        """Forget tables that nobody has touched for long; those that never began go sooner."""
-        swept: int = await self.pen.write(Sweep(before, open_before))
-        return swept
+    async def sweep(self, before: int, open_before: int, spare: int) -> None:
+        """Mark tables that nobody has touched for long, and forget those that were marked long ago."""
+        passed = int(time.monotonic() - self._swept)
+        self._running = await self.pen.write(Sweep(before, open_before, spare, self._running, passed))
+        self._swept += passed
 
     async def load(self, table: str) -> Stored | None:
         """Everything about one table."""
@@ -214,12 +211,12 @@ class Store:
         async with self._reading() as connection:
             return [row.id for row in await _fetch(connection, wanted)]
 
-    async def tables_of(self, guest: str, since: int) -> int:
-        """How many tables this guest keeps busy."""
-        tables = schema.tables
-        busy = (tables.c.guest == guest, tables.c.status.in_(("open", "playing")), tables.c.touched_at >= since)
+    async def busy(self, tables: Sequence[str]) -> set[str]:
+        """Which of these tables are open or playing."""
+        column = schema.tables.c
+        wanted = select(column.id).where(column.id.in_(tables), column.status.in_(("open", "playing")))
         async with self._reading() as connection:
-            return int((await connection.execute(select(func.count()).where(*busy))).scalar_one())
+            return {row.id for row in await _fetch(connection, wanted)}
 
 
 def _in_one(writer: Engine, pages: Sequence[Page]) -> list[Any]:

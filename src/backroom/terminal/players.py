@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
+from backroom.bots import bot_maker, from_outside
 from backroom.kit import BadOption, Bot, Rules, suggested
 from backroom.terminal.trouble import Usage
 from backroom.terminal.voice import Voice
@@ -83,7 +84,7 @@ def seat_players(
 def bot_player(rules: Rules[Any], seat: int, kind: str, others: list[str], seed: int | None) -> Player:
     """A bot on a seat. With a seed it plays the same again."""
     rng = SystemRandom() if seed is None else Random(f"{seed} bot {seat}")
-    return Player(bot_name(rules, seat, others, seed), kind, rules.bots[kind](rng))
+    return Player(bot_name(rules, seat, others, seed), kind, bot_maker(rules, kind)(rng))
 
 
 def bot_name(rules: Rules[Any], seat: int, others: list[str], seed: int | None) -> str:
@@ -108,8 +109,11 @@ def bot_called(kind: str, voice: Voice) -> str:
 
 
 def bot_meant(wish: str, rules: Rules[Any], voice: Voice) -> str:
-    """The kind of bot somebody asks for, by its name in the house or in any language."""
+    """The bot somebody asks for: by its name in the house or in any language, with a temper, or from outside."""
     if wish in rules.bots:
+        return wish
+    if ":" in wish:
+        bot_maker(rules, wish)
         return wish
     for lang in LANGUAGES:
         for kind in rules.bots:
@@ -117,3 +121,10 @@ def bot_meant(wish: str, rules: Rules[Any], voice: Voice) -> str:
                 return kind
     known = [bot_called(kind, voice) for kind in rules.bots]
     raise BadOption("error-bot", found=wish[:40], **suggested(wish, [*rules.bots, *known]))
+
+
+def bot_kept(kind: str, rules: Rules[Any], voice: Voice) -> str:
+    """The kind of bot a saved game names. A file may come from anybody, and must not make us run what it says."""
+    if from_outside(kind):
+        raise Usage("usage-guest", found=kind[:60])
+    return bot_meant(kind, rules, voice)

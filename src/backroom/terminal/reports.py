@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from backroom.terminal.players import bot_called
+from backroom.terminal.screen import visible
 from backroom.terminal.voice import Voice
 
 
@@ -34,7 +35,49 @@ def simulation_report(figures: Mapping[str, Any], bots: Sequence[str], voice: Vo
     sums.add_row(voice.say("report-decisions"), f"{figures['mean_decisions']:.1f}")
     sums.add_row(voice.say("report-speed"), f"{figures['decisions_per_second']:.0f}")
     shared = sum(figures["wins_by_seat"]) + figures["nobody"] > finished
-    return Group(wins, sums, *([Text(voice.say("report-shared"), "dim")] if shared else []))
+    return Group(wins, sums, *([Text(voice.say("report-shared"), "dim")] if shared else []), *faults(figures, voice))
+
+
+def faults(figures: Mapping[str, Any], voice: Voice) -> list[Text]:
+    """What players from outside did not decide themselves."""
+    return [
+        Text(voice.say("report-faults", bot=bot, number=number, why=visible(figures["complaints"][bot])), "yellow")
+        for bot, number in figures["faults"].items()
+    ]
+
+
+def tournament_report(figures: Mapping[str, Any], voice: Voice) -> RenderableType:
+    """Who wins how often among whom, ratings, seats, and the time a decision takes."""
+    bots = figures["bots"]
+    called = {bot: bot_called(bot, voice) for bot in bots}
+    among = Table(box=ROUNDED, border_style="dim", title=voice.say("report-among"), title_justify="left")
+    among.add_column("")
+    for bot in bots:
+        among.add_column(called[bot], justify="right")
+    for bot in bots:
+        met = [meeting for meeting in figures["meetings"] if meeting["bot"] == bot]
+        among.add_row(called[bot], *(sure(meeting["share"]) for meeting in met))
+    each = Table(box=ROUNDED, border_style="dim")
+    for word in ("report-bot", "report-rating", "report-uncertainty", "report-mean-ms", "report-longest-ms"):
+        each.add_column(voice.say(word), justify="left" if word == "report-bot" else "right")
+    pace = {entry["bot"]: entry for entry in figures["pace"]}
+    for rating in figures["ratings"]:
+        own = pace[rating["bot"]]
+        marks = (f"{rating['mu']:.2f}", f"{rating['sigma']:.2f}", f"{own['mean_ms']:.2f}", f"{own['longest_ms']:.1f}")
+        each.add_row(called[rating["bot"]], *marks)
+    seats = Table(box=ROUNDED, border_style="dim", title=voice.say("report-by-seat"), title_justify="left")
+    seats.add_column("")
+    for seat in range(figures["seats"]):
+        seats.add_column(voice.say("report-seat", number=seat + 1), justify="right")
+    for bot, shares in figures["by_seat"].items():
+        seats.add_row(called[bot], *(sure(estimate) for estimate in shares))
+    sums = Text(voice.say("report-deals", deals=figures["deals"], games=figures["games"]), "dim")
+    return Group(among, each, seats, sums, *faults(figures, voice))
+
+
+def sure(estimate: Mapping[str, float]) -> str:
+    """A share, and how sure it is."""
+    return f"{100 * estimate['mean']:.1f} ± {100 * estimate['margin']:.1f} %"
 
 
 def share(part: float, whole: float) -> str:

@@ -4,12 +4,13 @@ import errno
 import json
 import os
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from backroom.kit import MOST_BYTES, BadSave, Game, Save, read_save
 from backroom.terminal.players import Player, readable
-from backroom.terminal.trouble import file_trouble
+from backroom.terminal.trouble import Trouble, file_trouble
 
 
 class Kept(NamedTuple):
@@ -37,13 +38,19 @@ def keep(path: Path, game: Game[Any], players: list[Player]) -> None:
         raise file_trouble(path, error, writing=True) from None
 
 
-def fetch(path: Path) -> Kept:
-    """The game in a file; Trouble or BadSave says why there is none."""
+def fetch(path: Path, number: int = 1) -> Kept:
+    """The game in a file, or one of many that stand there line by line; Trouble or BadSave says why there is none."""
     try:
         with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            # A file of many games may be long, but no single one of them.
+            content = next(islice(file, number - 1, None), b"") if number > 1 else file.read(MOST_BYTES + 1)
     except OSError as error:
         raise file_trouble(path, error) from None
+    if number > 1 and not content.strip():
+        raise Trouble("trouble-no-number", path=str(path), number=number)
+    first, _, others = content.partition(b"\n")
+    if others.lstrip().startswith(b"{") and first.endswith(b"}"):
+        content = first
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError:

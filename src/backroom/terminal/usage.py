@@ -4,6 +4,7 @@ Typer reads the arguments; every help text in the code is the name of a word, sa
 """
 
 import difflib
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -35,6 +36,18 @@ def whole_number(option: str, least: int | None = None, most: int | None = None)
         if most is not None and number > most:
             raise Usage("usage-most", option=option, found=str(number), most=str(most))
         return number
+
+    return read
+
+
+def part_of_a_hundred(option: str) -> Callable[[str], float]:
+    """A reader of percentages for one option: 2.5 is 0.025."""
+
+    def read(typed: str | float) -> float:
+        text = str(typed).strip()
+        if not re.fullmatch(r"\d{1,2}([.,]\d{1,6})?", text) or not float(text.replace(",", ".")):
+            raise Usage("usage-percent", option=option, found=text[:40])
+        return float(text.replace(",", ".")) / 100
 
     return read
 

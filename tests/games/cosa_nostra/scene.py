@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import pytest
+from tests.games.refusing import refused
 
 import backroom
 from backroom.games.cosa_nostra.cards import (
@@ -19,7 +19,7 @@ from backroom.games.cosa_nostra.cards import (
 )
 from backroom.games.cosa_nostra.orders import AIDS
 from backroom.games.cosa_nostra.state import ACTIVE, DEAD, DOWN, FIRM, IDLE, NOBODYS, PHASES, RESERVE, Underworld
-from backroom.kit import CHANCE, Game, IllegalChoice
+from backroom.kit import CHANCE, Game
 
 if TYPE_CHECKING:
     pass
@@ -107,11 +107,7 @@ class Scene:
 
     def refuses(self, seat: int, text: str) -> str:
         """The rule that forbids this; nothing has changed, and there is a sentence in both languages."""
-        before = [self.game.view(who) for who in (None, *range(self.game.seats))]
-        with pytest.raises(IllegalChoice) as refused:
-            self.game.play(seat, text)
-        assert [self.game.view(who) for who in (None, *range(self.game.seats))] == before
-        error = refused.value
+        error = refused(self.game, seat, text)
         for lang in ("en", "de"):
             assert backroom.words.say(lang, "cosa_nostra", error.word, error.args_said, NAMES)
         return error.rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-import pytest
+from tests.games.refusing import refused
 
 import backroom
 from backroom.games.greif_zu.box import deck_of
@@ -115,11 +115,7 @@ class Scene:
 
     def refuses(self, seat: int, choice: Any) -> IllegalChoice:
         """The reason why this is not allowed; nothing has changed."""
-        before = [self.game.view(who) for who in (None, *range(self.game.seats))]
-        with pytest.raises(IllegalChoice) as refused:
-            self.game.play(seat, choice)
-        assert [self.game.view(who) for who in (None, *range(self.game.seats))] == before
-        return refused.value
+        return refused(self.game, seat, choice)
 
 
 def new_table(seats: int = 3, **options: str) -> Scene:

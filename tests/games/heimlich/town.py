@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pytest
+from tests.games.refusing import refused
 
 import backroom
 from backroom.games.heimlich.state import AGENTS, BUILDINGS, Town
@@ -89,11 +89,7 @@ class Scene:
 
     def refuses(self, seat: int, choice: Any) -> IllegalChoice:
         """The reason why this is not allowed; the town is as it was."""
-        before = [self.game.view(who) for who in (None, *range(self.game.seats))]
-        with pytest.raises(IllegalChoice) as refused:
-            self.game.play(seat, choice)
-        assert [self.game.view(who) for who in (None, *range(self.game.seats))] == before
-        return refused.value
+        return refused(self.game, seat, choice)
 
 
 def bare_table(seats: int = 3, rules: str = "basic", start: str = "0", dossiers: str = "open") -> Scene:

@@ -16,7 +16,7 @@ from backroom.games.mafia_de_cuba.house.listener import listening_godfather, lis
 from backroom.games.mafia_de_cuba.house.minutes import Minutes
 from backroom.games.mafia_de_cuba.house.player import House
 from backroom.games.mafia_de_cuba.house.temper import HOUSE
-from backroom.games.mafia_de_cuba.interrogation import MOST_QUESTIONS
+from backroom.games.mafia_de_cuba.interrogation import most_questions
 from backroom.games.mafia_de_cuba.marks import differ
 from backroom.games.mafia_de_cuba.state import PASSED, RECEIVED, Box, Family, without
 from backroom.games.mafia_de_cuba.taking import bagging, taking
@@ -145,7 +145,7 @@ class TestTheGodfather:
             game.play(ADA, f"order pockets {loyal}")
         order, whom = orders(game)
         assert (order == POCKETS, whom) == (False, 3)
-        game.state.questions = MOST_QUESTIONS
+        game.state.questions = most_questions(game.seats)
         game.settle()
         assert orders(game) == (POCKETS, 3)
 

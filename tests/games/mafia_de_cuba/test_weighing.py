@@ -92,10 +92,10 @@ class TestOrders:
     def test_a_question_says_how_many_are_left_and_who_has_answered(self, scene: Scene) -> None:
         scene.ask(2, "took", "loyal")
         assert weighed(scene, 0, "order took 2") == [
-            "After that there are 197 questions left until the next accusation.",
+            "After that there are 46 questions left until the next accusation.",
             "Cleo has said something about that already.",
         ]
-        assert "191 questions" in weighed(scene, 0, "order took all")[0]
+        assert "40 questions" in weighed(scene, 0, "order took all")[0]
         assert not scene.game.weigh(0, "order took 2").final
 
     def test_a_shot_is_final(self) -> None:

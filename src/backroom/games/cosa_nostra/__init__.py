@@ -27,7 +27,7 @@ class CosaNostra(Rules[Underworld]):
         "Lou Sparrow",
         "Rosa Fortuna",
         "Gino Marble",
-        "Carla Neon",
+        "Stella Neon",
         "Pete Alibi",
     )
     report = REPORT

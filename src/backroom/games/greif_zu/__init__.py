@@ -40,7 +40,7 @@ class GreifZu(Rules[Party]):
         "Salvo",
         "Bice",
         "Tullio",
-        "Zita",
+        "Zora",
         "Ugo",
     )
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS

@@ -27,27 +27,27 @@ from backroom.kit import (
 class MafiaDeCuba(Rules[Family]):
     name = "mafia_de_cuba"
     prefix = "M"
-    version = 2
+    version = 3
     min_seats = min(setup.BY_SEATS)
     max_seats = max(setup.BY_SEATS)
     usual_seats = 8
     names = (
-        "Aurelia",
+        "Amalia",
         "Bruno",
         "Carmela",
         "Dante",
         "Enzo",
         "Fabiola",
         "Gino",
-        "Inés",
+        "Isabel",
         "Lucho",
         "Marisol",
         "Nino",
-        "Ofelia",
+        "Odalys",
         "Paco",
         "Rosalba",
         "Salvo",
-        "Ximena",
+        "Xiomara",
     )
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report = REPORT

@@ -8,14 +8,23 @@ from backroom.games.mafia_de_cuba.state import NOBODY_YET, Family
 from backroom.games.mafia_de_cuba.talk import POCKETS, QUESTIONS, answers, state_claim
 from backroom.kit import SHOWN, Ask, Choice, Field, Form, Frame, Game, IllegalChoice, Item, Random, Reader
 
-MOST_QUESTIONS = 199
-"""M-29: so many between two accusations."""
+QUESTIONS_A_SEAT = 6
+"""M-29: so many for each seat between two accusations: all four to everybody, and half as many again to insist."""
 
-ACCUSING = 0.1
+ACCUSING = 0.3
 """How often somebody accuses who gives orders at random."""
 
 ASKED_ALOUD = ("log-asks-diamonds", "log-asks-tokens", "log-asks-passed", "log-asks-took")
 ORDERS = tuple((order, f"@order-{order}") for order in (*QUESTIONS, "pockets"))
+
+
+def most_questions(seats: int) -> int:
+    """M-29: after so many since the last accusation the Godfather must accuse somebody."""
+    return QUESTIONS_A_SEAT * seats
+
+
+def questions_left(family: Family) -> int:
+    return most_questions(family.seats) - family.questions
 
 
 class OneNow(Field):
@@ -87,7 +96,7 @@ class Orders(Form):
         if self.out >> seat & 1:
             return IllegalChoice("M-32", "error-out", seat=f"@seat-{seat}")
         if order != POCKETS:
-            return IllegalChoice("M-29", "error-enough-questions", most=MOST_QUESTIONS)
+            return IllegalChoice("M-29", "error-enough-questions", most=most_questions(self.everybody))
         return IllegalChoice("M-32", "error-opened", seat=f"@seat-{seat}")
 
 
@@ -105,7 +114,7 @@ class Interrogate(Frame[Family]):
         return (family.godfather,) if family.outcome is None else ()
 
     def ask(self, family: Family, seat: int) -> Ask:
-        left = min(MOST_QUESTIONS - family.questions, family.seats)
+        left = min(questions_left(family), family.seats)
         return orders(family.seats, family.godfather, family.out, family.opened, left)
 
     def go(self, game: Game[Family], seat: int, choice: tuple[int, int] | None) -> None:

@@ -8,7 +8,7 @@ from msgspec import json
 
 from backroom.games.mafia_de_cuba.contents import SPOKEN_OF, as_data, said_as_data
 from backroom.games.mafia_de_cuba.ending import SUCCESSION
-from backroom.games.mafia_de_cuba.interrogation import MOST_QUESTIONS
+from backroom.games.mafia_de_cuba.interrogation import questions_left
 from backroom.games.mafia_de_cuba.marks import Clash, Heard, clashes, heard_by_all, marks
 from backroom.games.mafia_de_cuba.setup import HIDE
 from backroom.games.mafia_de_cuba.state import (
@@ -71,7 +71,7 @@ def view(game: Game[Family], seat: int | None) -> dict[str, Any]:
         "tokens": as_data(family.box, family.box),
         "jokers": family.jokers,
         "recovered": family.recovered(),
-        "questions_left": MOST_QUESTIONS - family.questions if now in ("interrogation", "answer") else None,
+        "questions_left": questions_left(family) if now in ("interrogation", "answer") else None,
         "statements": family.said,
         "last_said": last_said(family),
         "table": table(family) if family.godfather >= 0 else [],

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from backroom.games.mafia_de_cuba.accusation import BANG
 from backroom.games.mafia_de_cuba.contents import THINGS, parts
-from backroom.games.mafia_de_cuba.interrogation import MOST_QUESTIONS, Orders
+from backroom.games.mafia_de_cuba.interrogation import Orders, questions_left
 from backroom.games.mafia_de_cuba.marks import Clash, clashes, heard_by_all
 from backroom.games.mafia_de_cuba.setup import HIDING
 from backroom.games.mafia_de_cuba.state import (
@@ -126,7 +126,7 @@ def weigh_order(family: Family, order: int, seat: int) -> Weighing:
     if order == POCKETS:
         return weigh_accusation(family, seat)
     asked = family.suspects() if seat == family.seats else (seat,)
-    left = MOST_QUESTIONS - family.questions - len(asked)
+    left = questions_left(family) - len(asked)
     sayings = [Saying("weigh-questions", {"left": left})]
     answered = [who for who in asked if any(family.claims[who][figure] != UNSAID for figure in ABOUT[order])]
     if answered:

@@ -32,7 +32,7 @@ class Villa(Rules[Operation]):
     version = 2
     min_seats = 2
     max_seats = 4
-    names = ("Blaulicht-Bodo", "Streifen-Steffi", "Kellen-Kalle", "Marken-Marie", "Funk-Fritzi", "Wachtel-Willi")
+    names = ("Blaulicht-Bodo", "Streifen-Svenja", "Kellen-Kalle", "Marken-Marga", "Funk-Fritzi", "Wachtel-Willi")
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report: ClassVar[Report | None] = REPORT
     options = (

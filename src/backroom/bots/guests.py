@@ -1,0 +1,66 @@
+"""Whoever is asked to play: a bot of the house by name, with a temper of one's own, or a player from outside."""
+
+import re
+import runpy
+import shlex
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+from backroom.bots.program import SECONDS, Program
+from backroom.bots.temper import tempered
+from backroom.kit import BadOption, BotMaker, Rules, suggested
+
+COMMAND = re.compile(r"exec(?:@([0-9.]+))?:(.*)", re.DOTALL)
+IN_A_FILE = re.compile(r"(.+\.py):([A-Za-z_]\w*)(?::(.*=.*))?")
+WITH_WEIGHTS = re.compile(r"([^:]+):(.*=.*)")
+
+
+def bot_maker(rules: Rules[Any], wish: str) -> BotMaker:
+    """What makes the bot somebody wishes for.
+
+    `house` is a bot of the game, `house:shyness=3` the same with another temper, `mine.py:Clever` a class in a file,
+    `exec:./player --fast` a program, and `exec@0.5:./player` one that gets half a second a decision.
+    """
+    if wish in rules.bots:
+        return rules.bots[wish]
+    if command := COMMAND.fullmatch(wish):
+        return _program(wish, *command.groups())
+    if inside := IN_A_FILE.fullmatch(wish):
+        file, name, weights = inside.groups()
+        found: BotMaker = _found_in(file, name)
+        return tempered(found, weights) if weights else found
+    if (changed := WITH_WEIGHTS.fullmatch(wish)) and changed[1] in rules.bots:
+        return tempered(rules.bots[changed[1]], changed[2])
+    raise BadOption("error-bot", found=wish[:40], **suggested(wish, rules.bots))
+
+
+def from_outside(wish: str) -> bool:
+    """Whether a wish would run code that is not the house's own: never heed one that somebody else has written."""
+    return bool(COMMAND.fullmatch(wish) or IN_A_FILE.fullmatch(wish))
+
+
+def _program(wish: str, seconds: str | None, command: str) -> BotMaker:
+    try:
+        words, patience = shlex.split(command), SECONDS if seconds is None else float(seconds)
+    except ValueError:
+        words, patience = [], 0.0
+    if not words or patience <= 0:
+        raise BadOption("error-program", found=wish[:60])
+    return partial(Program, words, patience)
+
+
+@cache
+def _found_in(file: str, name: str) -> Any:
+    """A class in a file of Python; the file is run once."""
+    path = Path(file)
+    if not path.is_file():
+        raise BadOption("error-bot-file", path=file)
+    try:
+        known = runpy.run_path(str(path))
+    except Exception as error:
+        raise BadOption("error-bot-broken", path=file, why=f"{type(error).__name__}: {error}"[:200]) from error
+    if not callable(known.get(name)):
+        makers = [each for each, value in known.items() if isinstance(value, type) and hasattr(value, "choose")]
+        raise BadOption("error-bot-class", path=file, found=name, known=", ".join(makers) or "–")
+    return known[name]

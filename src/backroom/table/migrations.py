@@ -1,0 +1,73 @@
+"""The store's tables, made where there are none; those of older houses are brought up to date, step by step."""
+
+import secrets
+from collections.abc import Callable
+
+from sqlalchemy import Connection, func, insert, inspect, select, text, update
+
+from backroom.kit import BackroomError
+from backroom.table import schema
+
+TURN = 0x8808
+"""The lock by which processes that open one database at once do so one after the other."""
+
+
+class BadStore(BackroomError):
+    """The database cannot be opened, or is none of ours."""
+
+
+def settle(connection: Connection) -> dict[str, str]:
+    """See that all tables are there and are ours. Returns what the house has noted of itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(TURN)))
+    house = schema.house
+    known = {}
+    if inspect(connection).has_table("house"):
+        known = {row.name: row.value for row in connection.execute(select(house))}
+        migrate(connection, known.get("schema", schema.SCHEMA))
+    schema.metadata.create_all(connection)
+    fresh = {"schema": schema.SCHEMA, "salt": secrets.token_hex(16), "pulse": "0", "running": "0"}
+    missing = [{"name": name, "value": fresh[name]} for name in fresh if name not in known]
+    if missing:
+        connection.execute(insert(house), missing)
+    return {**fresh, **known, "schema": schema.SCHEMA}
+
+
+def migrate(connection: Connection, found: str) -> None:
+    """From the schema that was found to today's; BadStore if there is no way."""
+    while found != schema.SCHEMA:
+        if found not in STEPS:
+            raise BadStore("error-schema", found=found, known=schema.SCHEMA)
+        step, found = STEPS[found]
+        step(connection)
+        connection.execute(update(schema.house).where(schema.house.c.name == "schema").values(value=found))
+
+
+def _forget_guests(connection: Connection) -> None:
+    """Addresses, even as hashes, are nobody's business; and tables are marked before they are forgotten."""
+    if connection.dialect.name == "sqlite":
+        connection.execute(text("PRAGMA secure_delete = ON"))
+    for statement in (
+        "DROP INDEX ix_tables_guest",
+        "ALTER TABLE tables DROP COLUMN guest",
+        "ALTER TABLE tables ADD COLUMN doomed BIGINT",
+    ):
+        connection.execute(text(statement))
+
+
+def _open_lobbies(connection: Connection) -> None:
+    """Who is ready, and wants to sit where; who may watch how; and by whom a line was said. Who sat down was ready."""
+    for statement in (
+        "ALTER TABLE tables ADD COLUMN watchers VARCHAR(10) NOT NULL DEFAULT 'listen'",
+        "ALTER TABLE chairs ADD COLUMN ready BOOLEAN NOT NULL DEFAULT TRUE",
+        "ALTER TABLE chairs ADD COLUMN wants INTEGER",
+        "ALTER TABLE talk ADD COLUMN name TEXT NOT NULL DEFAULT ''",
+    ):
+        connection.execute(text(statement))
+
+
+STEPS: dict[str, tuple[Callable[[Connection], None], str]] = {
+    "1": (_forget_guests, "2"),
+    "2": (_open_lobbies, "3"),
+}
+"""What leads from a schema to the next."""

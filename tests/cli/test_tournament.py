@@ -1,0 +1,97 @@
+"""`tournament` at the command line, players from outside in every command, and one game out of many told again."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from backroom import arena
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PLAYER = f"exec@60:{sys.executable} {Path(__file__).resolve().parents[2] / 'docs' / 'players' / 'first.py'}"
+SMALL = ("tournament", "heimlich", "--seats", "2", "--bot", "greedy", "--bot", "random", "--deals", "3", "--seed", "7")
+
+
+def test_a_tournament_for_programs(run: Callable[..., Any]) -> None:
+    figures = json.loads(run(*SMALL, "--json").out)
+    assert (figures["deals"], figures["games"], figures["bots"]) == (3, 18, ["greedy", "random"])
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de", "Wertung"), ("en", "Rating")])
+def test_a_tournament_for_people(run: Callable[..., Any], lang: str, word: str) -> None:
+    said = run(*SMALL, "--lang", lang, "--jobs", "1")
+    assert said.code == 0
+    assert word in said.out
+    assert "±" in said.out
+
+
+def test_page_and_games_are_written_and_a_game_is_told_again(run: Callable[..., Any], tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    said = run(*SMALL, "--journals", str(games), "--page", str(tmp_path / "pages"))
+    assert said.code == 0
+    page = (tmp_path / "pages" / "tournament-heimlich.md").read_text(encoding="utf-8")
+    assert "backroom tournament heimlich --seats 2 --bot greedy --bot random --deals 3 --seed 7" in page
+    assert len(games.read_text(encoding="utf-8").splitlines()) == 18
+    first, third = run("replay", str(games)), run("replay", str(games), "--number", "3")
+    assert first.code == third.code == 0
+    assert first.out != third.out
+    assert "random" in third.out
+    beyond = run("replay", str(games), "--number", "19")
+    assert beyond.code == 1
+    assert "19" in beyond.err
+
+
+def test_a_stopped_tournament_shows_what_it_has(run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = arena.tournament
+
+    def stopped(*wish: Any, **more: Any) -> None:
+        raise arena.Stopped(whole(*wish, **{**more, "deals": 2}))
+
+    monkeypatch.setattr(arena, "tournament", stopped)
+    said = run(*SMALL)
+    assert said.code == 1
+    assert "±" in said.out
+    assert said.err == "Only 2 of 3 deals were played to the end.\n"
+
+
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        (("--precision", "0"), "--precision"),
+        (("--precision", "much"), "--precision"),
+        (("--bot", "greedy"), "at least two"),
+        (("--bot", "exec:"), "exec:COMMAND"),
+        (("--journals", "/no/such/folder/games"), "/no/such/folder"),
+    ],
+)
+def test_a_wrong_wish_is_refused(run: Callable[..., Any], more: tuple[str, ...], says: str) -> None:
+    said = run(*SMALL, *more)
+    assert said.code in (1, 2)
+    assert says in said.err
+
+
+def test_a_program_plays_in_simulations_and_what_it_did_not_decide_is_said(run: Callable[..., Any]) -> None:
+    nonsense = f"exec@60:{sys.executable} -c \"for line in open(0): print('nonsense', flush=True)\""
+    said = run(
+        "simulate", "heimlich", "--seats", "2", "--games", "1", "--bot", nonsense, "--bot", PLAYER, "--seed", "1"
+    )
+    assert said.code == 0
+    assert "did not take" in said.out
+    assert "nonsense" in said.out
+
+
+def test_a_program_plays_in_the_terminal_and_says_why(run: Callable[..., Any], tmp_path: Path) -> None:
+    kept = tmp_path / "evening.json"
+    wish = ("play", "heimlich", "--seats", "2", "--people", "0", "--bot", PLAYER, "--seed", "1", "--save", str(kept))
+    said = run(*wish)
+    assert said.code == 0
+    assert "the first of" in said.out
+    again = run("play", "--load", str(kept))
+    assert again.code == 2
+    assert "--bot" in again.err
