@@ -48,6 +48,7 @@ def named_unions() -> dict[frozenset[str], tuple[str, list[str]]]:
     return {frozenset(parts): (name, parts) for name, parts in named if len(parts) > 1}
 
 
+NEXT = "\n  "
 WIDTH = 120
 
 
@@ -96,9 +97,11 @@ class TypeScript:
 
 
 def one_of(name: str, parts: str) -> str:
-    """A union, in a line or, where that is too long for the page's formatter, in two."""
-    line = f"export type {name} = {parts};\n"
-    return line if len(line) <= WIDTH + 1 else f"export type {name} =\n  {parts};\n"
+    """A union, as the page's formatter wants it: in a line, in two, or with a line for each part."""
+    line, two = f"export type {name} = {parts};\n", f"  {parts};\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    return f"export type {name} =\n" + (two if len(two) <= WIDTH + 1 else f"  | {parts.replace(' | ', f'{NEXT}| ')};\n")
 
 
 def protocol() -> str:

@@ -1,7 +1,18 @@
 /** What tells people at one table apart: a colour each, and initials that differ. */
 
 /** White letters are readable on all of them, by day and by night. */
-const COLOURS = ["#8a2f2a", "#2c5f86", "#4c6b1f", "#6c3f86", "#8a5414", "#1f6d66", "#86345f", "#4a556f", "#7a4a2b", "#35508a"];
+const COLOURS = [
+  "#8a2f2a",
+  "#2c5f86",
+  "#4c6b1f",
+  "#6c3f86",
+  "#8a5414",
+  "#1f6d66",
+  "#86345f",
+  "#4a556f",
+  "#7a4a2b",
+  "#35508a",
+];
 
 export const colourOf = (seat: number): string => COLOURS[seat % COLOURS.length] ?? "#4a556f";
 

@@ -6,10 +6,38 @@ export type Args = { [key: string]: Value };
 export type View = { [key: string]: Value };
 
 export type ClientMessage =
-  Hello | Answer | Do | Weigh | Pass | Wait | SetHush | Say | Leave | Cover | Return | Ready | Move | Remove | SetTerms | Start | Rematch | Ping;
+  | Hello
+  | Answer
+  | Do
+  | Weigh
+  | Pass
+  | Wait
+  | SetHush
+  | Say
+  | Leave
+  | Cover
+  | Return
+  | Ready
+  | Move
+  | Remove
+  | SetTerms
+  | Start
+  | Rematch
+  | Ping;
 
 export type ServerMessage =
-  Welcome | Update | Accepted | Weighed | CourtesyNews | Refused | TableNews | Said | RematchNews | Reseated | Closing | Pong;
+  | Welcome
+  | Update
+  | Accepted
+  | Weighed
+  | CourtesyNews
+  | Refused
+  | TableNews
+  | Said
+  | RematchNews
+  | Reseated
+  | Closing
+  | Pong;
 
 export type Hush = "round" | "named";
 

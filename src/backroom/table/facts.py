@@ -39,8 +39,8 @@ class SeatInfo(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """What everybody may know of a table. `deadline` is in milliseconds since 1970.
 
-    `watching` counts those who watch, `onlookers` names those of them who have given a name. `waiting` says whose turn it
-    is to those who look in from outside, as far as the house has the table in mind; at the table the view says so.
+    `watching` counts those who watch, `onlookers` names those of them who have given a name. `waiting` says whose turn
+    it is to those who look in from outside, as far as the house has the table in mind; at the table the view says so.
     """
 
     id: str
