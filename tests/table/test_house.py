@@ -117,7 +117,7 @@ async def test_a_table_that_is_over_makes_room_for_another(scene: Scene) -> None
     await scene.open(replace(Manners(bot_delay=0), tables_per_guest=1))
     table = await scene.table("*random", "*random", guest="198.51.100.7")
     await scene.until(lambda: scene.status(table) == "over")
-    again = await scene.house.rematch(table)
+    again = await scene.house.rematch(table, 0)
     with pytest.raises(Refusal):
         await scene.table("Ada", "?", guest="198.51.100.7")
     await scene.until(lambda: scene.status(scene.house.tables[again]) == "over")

@@ -60,6 +60,7 @@ def _open_lobbies(connection: Connection) -> None:
     for statement in (
         "ALTER TABLE tables ADD COLUMN watchers VARCHAR(10) NOT NULL DEFAULT 'listen'",
         "ALTER TABLE chairs ADD COLUMN ready BOOLEAN NOT NULL DEFAULT TRUE",
+        "UPDATE chairs SET ready = FALSE WHERE kind <> 'person'",
         "ALTER TABLE chairs ADD COLUMN wants INTEGER",
         "ALTER TABLE talk ADD COLUMN name TEXT NOT NULL DEFAULT ''",
     ):
