@@ -31,6 +31,11 @@ def ready(table: Table) -> list[int]:
     return [seat.seat for seat in table.info.seats if seat.ready]
 
 
+def wants(table: Table) -> list[int | None]:
+    """The chair that each would like to change places with."""
+    return [seat.wants for seat in table.info.seats]
+
+
 async def test_it_begins_when_the_last_of_a_full_table_is_ready(scene: Scene) -> None:
     table = await scene.table("Ada", "?", "*random")
     ada = scene.ear(table, 0)
@@ -51,7 +56,7 @@ async def test_ready_marks_outlive_a_restart(scene: Scene) -> None:
     await move(table, scene.ear(table, 1), 0)
     table = await scene.restart(table)
     assert ready(table) == [0]
-    assert table.info.seats[1].wants == 0
+    assert wants(table)[1] == 0
 
 
 async def test_a_free_chair_is_taken_at_once_and_the_token_goes_along(scene: Scene) -> None:
@@ -78,14 +83,14 @@ async def test_two_people_change_places_when_both_want_it(scene: Scene) -> None:
     await sit(table, "Ben", 1, ready=False)
     ada, ben = scene.ear(table, 0), scene.ear(table, 1)
     await move(table, ben, 0)
-    assert table.info.seats[1].wants == 0
+    assert wants(table)[1] == 0
     assert table.record.names == ["Ada", "Ben", ""]
     await move(table, ben, 1)
-    assert table.info.seats[1].wants is None
+    assert wants(table)[1] is None
     await move(table, ben, 0)
     await move(table, ada, 1)
     assert table.record.names == ["Ben", "Ada", ""]
-    assert [seat.wants for seat in table.info.seats] == [None, None, None]
+    assert wants(table) == [None, None, None]
     assert (ada.seat, ben.seat, table.record.host) == (1, 0, 1)
     # What was said before the change is still told of whoever said it.
     await table.say(1, "hello", "a")
@@ -125,7 +130,7 @@ async def test_the_host_removes_somebody_who_then_hears_no_more(scene: Scene) ->
     await remove(table, ada, 1)
     assert ben.last_words[0].code == "removed"
     assert table.talk[-1].name == "Ben"
-    assert table.info.seats[0].wants is None
+    assert wants(table)[0] is None
     with pytest.raises(Refusal):
         chair_of(table.record.seats, token)
     await remove(table, ada, 2)
