@@ -36,12 +36,13 @@ def spoil_answers(line: WebSocketRoute) -> None:
 
 def test_in_a_dialog_the_keyboard_is_on_the_first_field(come: Callable[..., Person]) -> None:
     ada = come().visit()
-    ada.button("Invite friends").first.click()
+    invite = ada.button("Invite friends", ada.offer("Heimlich & Co"))
+    invite.click()
     expect(ada.page.get_by_role("dialog").get_by_label("Your name")).to_be_focused()
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     # Which game a button is for is told to those who hear it.
-    expect(ada.button("Invite friends").first).to_have_accessible_description("Heimlich & Co")
+    expect(invite).to_have_accessible_description("Heimlich & Co")
 
 
 def test_after_a_refusal_the_keyboard_is_on_its_message(come: Callable[..., Person]) -> None:
