@@ -48,7 +48,6 @@ def named_unions() -> dict[frozenset[str], tuple[str, list[str]]]:
     return {frozenset(parts): (name, parts) for name, parts in named if len(parts) > 1}
 
 
-NEXT = "\n  "
 WIDTH = 120
 
 
@@ -96,12 +95,13 @@ class TypeScript:
         return "\n".join([*lines, "}"]) + "\n"
 
 
-def one_of(name: str, parts: str) -> str:
-    """A union, as the page's formatter wants it: in a line, in two, or with a line for each part."""
-    line, two = f"export type {name} = {parts};\n", f"  {parts};\n"
-    if len(line) <= WIDTH + 1:
-        return line
-    return f"export type {name} =\n" + (two if len(two) <= WIDTH + 1 else f"  | {parts.replace(' | ', f'{NEXT}| ')};\n")
+def one_of(name: str, parts: list[str]) -> str:
+    """A union, in a line or, where that is too long for the page's formatter, in two, or with a line for each part."""
+    joined = " | ".join(parts)
+    for text in (f"export type {name} = {joined};\n", f"export type {name} =\n  {joined};\n"):
+        if max(map(len, text.splitlines())) <= WIDTH:
+            return text
+    return f"export type {name} =\n" + "".join(f"  | {part}\n" for part in parts).rstrip() + ";\n"
 
 
 def protocol() -> str:
@@ -112,7 +112,7 @@ def protocol() -> str:
     for schema in schemas:
         typescript.type(schema)
     interfaces = [typescript.interface(name, schema) for name, schema in components.items()]
-    unions = [one_of(name, " | ".join(parts)) for name, parts in typescript.needed.items()]
+    unions = [one_of(name, parts) for name, parts in typescript.needed.items()]
     return "\n".join([PRELUDE, *unions, *interfaces])
 
 

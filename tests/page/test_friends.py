@@ -153,6 +153,33 @@ def test_the_others_let_a_bot_play_on_for_a_lost_friend(come: Callable[..., Pers
     ada.content()
 
 
+def test_somebody_rude_is_muted_by_one_and_sent_away_by_the_host(come: Callable[..., Person]) -> None:
+    ada, ben, cem = sit_together(come)
+    talk = ben.open_panel("Gespräch")
+    talk.get_by_role("textbox").fill("Grmpf!")
+    talk.get_by_role("textbox").press("Enter")
+    heard, other = ada.open_panel("Talk").get_by_text("Grmpf!"), cem.open_panel("Gespräch").get_by_text("Grmpf!")
+    expect(heard).to_be_visible()
+    ada.page.get_by_text("Keep order").click()
+    ada.button("Do not show what Ben says").click()
+    expect(heard).to_have_count(0)
+    expect(other).to_be_visible()
+    # What one does not want to read stays away after a reload, and comes back when it is wanted.
+    ada.page.reload()
+    ada.open_panel("Talk")
+    expect(heard).to_have_count(0)
+    ada.page.get_by_text("Keep order").click()
+    ada.button("Show again what Ben says").click()
+    expect(heard).to_be_visible()
+
+    expect(cem.page.get_by_text("Ordnung am Tisch")).to_have_count(0)
+    ada.button("Send Ben away").click()
+    ada.button("Really send Ben away?").click()
+    expect(ada.page.get_by_text("Ben was sent away by the host.")).to_be_visible()
+    expect(ben.page.get_by_text("hat dir den Platz genommen")).to_be_visible()
+    ada.content()
+
+
 def test_the_host_starts_early_and_bots_take_the_free_chairs(come: Callable[..., Person]) -> None:
     ada = come().visit()
     dialog = ada.open_dialog("Invite friends", "Ada", seats=4)

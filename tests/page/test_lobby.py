@@ -98,7 +98,7 @@ def test_the_host_changes_what_is_played_and_removes_somebody(come: Callable[...
     expect(cem.page.get_by_role("list", name="What is played").get_by_text("1 minute")).to_be_visible()
     expect(cem.page.get_by_role("list", name="What is played").get_by_text("listen")).to_be_visible()
     ada.button("Take Ben off the table").click()
-    expect(ben.page.get_by_text("The host has given your chair to others.")).to_be_visible()
+    expect(ben.page.get_by_text("The host has taken your seat at this table.")).to_be_visible()
     expect(ada.page.get_by_text("Waiting for 2 more players.")).to_be_visible()
     for person in (ada, ben, cem):
         person.content()

@@ -8,7 +8,8 @@ import pytest
 
 from backroom.kit import BadOption
 from backroom.table.facts import Reseated
-from backroom.table.lobby import Terms, change_terms, mark_ready, move, remove
+from backroom.table.lobby import Terms, change_terms, mark_ready, move
+from backroom.table.order import remove
 from backroom.table.refusals import Refusal
 from backroom.table.seats import chair_of
 from backroom.table.sitting import come_back, sit, start
@@ -124,19 +125,19 @@ async def test_the_host_removes_somebody_who_then_hears_no_more(scene: Scene) ->
     _, token = await sit(table, "Ben", 1, ready=False)
     ada, ben = scene.ear(table, 0), scene.ear(table, 1)
     await move(table, ada, 1)
-    await refused("not-host", remove(table, ben, 0))
-    await refused("seat", remove(table, ada, 0))
-    await refused("seat", remove(table, ada, 7))
-    await remove(table, ada, 1)
+    await refused("not-host", remove(table, 1, 0))
+    await refused("seat", remove(table, 0, 0))
+    await refused("seat", remove(table, 0, 7))
+    await remove(table, 0, 1)
     assert ben.last_words[0].code == "removed"
     assert table.talk[-1].name == "Ben"
     assert wants(table)[0] is None
     with pytest.raises(Refusal):
         chair_of(table.record.seats, token)
-    await remove(table, ada, 2)
+    await remove(table, 0, 2)
     assert table.record.free == [1, 2]
-    await remove(table, ada, 2)
-    assert ada.talk == ["removed"]
+    await refused("seat", remove(table, 0, 2))
+    assert ada.talk == ["removed", "removed"]
 
 
 async def test_a_bot_plays_for_whoever_is_neither_ready_nor_here_when_the_host_begins(scene: Scene) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from backroom.table.lobby import Terms, change_terms, remove
+from backroom.table.lobby import Terms, change_terms
+from backroom.table.order import remove
 from backroom.table.refusals import Refusal
 from backroom.table.seats import chair_of
 from backroom.table.sitting import leave, sit, start
@@ -73,7 +74,7 @@ async def test_who_stays_away_is_replaced_by_a_friend_or_a_bot(scene: Scene, par
     again = await scene.house.find(await scene.house.rematch(table, 0))
     ada = scene.ear(again, 1)
     await change_terms(again, ada, Terms(options={"kind": "forced"}, clock=0))
-    await remove(again, ada, 2)
+    await remove(again, 1, 2)
     await sit(again, "Dan", None, ready=False)
     assert again.record.names == ["Cem", "Ada", "Dan"]
     scene.ear(again, 2)

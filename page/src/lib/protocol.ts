@@ -16,10 +16,11 @@ export type ClientMessage =
   | Say
   | Leave
   | Cover
+  | Remove
+  | Vote
   | Return
   | Ready
   | Move
-  | Remove
   | SetTerms
   | Start
   | Rematch
@@ -54,7 +55,19 @@ export type SeatKind = "open" | "person" | "bot";
 export type Field = PointsField | MatchField | OneField | SomeField | NumberField | WordsField;
 
 export type TalkKind =
-  "say" | "aside" | "why" | "sat" | "removed" | "terms" | "started" | "left" | "returned" | "clock" | "host" | "frozen";
+  | "say"
+  | "aside"
+  | "why"
+  | "sat"
+  | "terms"
+  | "started"
+  | "left"
+  | "returned"
+  | "clock"
+  | "host"
+  | "frozen"
+  | "removed"
+  | "voted";
 
 /** The first message: which chair this is (no token: a watcher), and the last event it has (0: none). `name` is what a watcher wants to be called. */
 export interface Hello {
@@ -124,6 +137,18 @@ export interface Cover {
   seat: number;
 }
 
+/** The host sends somebody away: the chair is free again, or a bot's once the game has begun. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+/** Let a bot play for somebody who has been silent for a minute; it does when most others want it. */
+export interface Vote {
+  type: "vote";
+  seat: number;
+}
+
 /** Take the chair back from the bot. */
 export interface Return {
   type: "return";
@@ -138,12 +163,6 @@ export interface Ready {
 /** Before the game: sit down over there; where a person sits, they must want it too. One's own chair: no more. */
 export interface Move {
   type: "move";
-  seat: number;
-}
-
-/** Before the game: the host opens this chair again. */
-export interface Remove {
-  type: "remove";
   seat: number;
 }
 
@@ -303,7 +322,7 @@ export interface WordsField {
   most: number;
 }
 
-/** One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house. `name` is whoever sat there at the time, since chairs change hands; in an `aside`, whoever watches and speaks. A bot says why in a `word` of the game, which every reader sees in their own language. */
+/** One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house. `name` is whoever sat there at the time, since chairs change hands; in an `aside`, whoever watches and speaks. Who was `removed`, or for whom a bot is `voted`, is named in `text`: the chair may be another's by now. A bot says why in a `word` of the game, which every reader sees in their own language. */
 export interface Talk {
   n: number;
   seat: number | null;

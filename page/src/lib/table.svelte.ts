@@ -10,6 +10,7 @@ import type {
   Weighed,
 } from "./protocol";
 import { noDeeds, noted, type Deeds } from "./deeds";
+import { keepMuted, mutedAt } from "./keyring";
 import { heard, lastEvent, nothingKnown, type Known } from "./updates";
 import { Wire, type LinkState } from "./wire";
 
@@ -42,11 +43,16 @@ export class Chair {
   courtesy = $state.raw<CourtesyNews | null>(null);
   /** Talk heard while the talk was not open. */
   talkSeen = $state(0);
+  /** Whose talk is not shown here; nobody else is told. */
+  muted = $state.raw<number[]>([]);
 
   readonly seat = $derived(this.known.seat);
   readonly info = $derived(this.known.info);
   readonly view = $derived(this.known.view);
   readonly ask = $derived(this.known.ask);
+  readonly talk = $derived(
+    this.known.talk.filter((line) => line.kind !== "say" || line.seat === null || !this.muted.includes(line.seat)),
+  );
   readonly me = $derived(this.seat === null ? null : (this.info?.seats[this.seat] ?? null));
 
   private readonly wire: Wire;
@@ -60,6 +66,7 @@ export class Chair {
     private readonly follow: (table: string) => void = () => undefined,
     name = "",
   ) {
+    this.muted = mutedAt(table);
     this.wire = new Wire(address(), {
       hello: () => ({ type: "hello", table, token, last: lastEvent(this.known), name }),
       hear: (message) => this.hear(message),
@@ -125,14 +132,22 @@ export class Chair {
     this.deeds = { ...this.deeds, forMe: null };
   }
 
+  mute(seat: number): void {
+    this.muted = this.muted.includes(seat) ? this.muted.filter((other) => other !== seat) : [...this.muted, seat];
+    keepMuted(this.table, this.muted);
+  }
+
   leave = (): void => this.tell({ type: "leave" });
   /** Lets a bot play on for somebody whose connection is lost. */
   cover = (seat: number): void => this.tell({ type: "cover", seat });
+  /** The host sends somebody away. */
+  remove = (seat: number): void => this.tell({ type: "remove", seat });
+  /** Lets a bot play for somebody who is silent, if most others want it too. */
+  vote = (seat: number): void => this.tell({ type: "vote", seat });
   comeBack = (): void => this.tell({ type: "return" });
   start = (): void => this.tell({ type: "start" });
   beReady = (ready: boolean): void => this.tell({ type: "ready", ready });
   moveTo = (seat: number): void => this.tell({ type: "move", seat });
-  remove = (seat: number): void => this.tell({ type: "remove", seat });
   setTerms = (terms: Omit<SetTerms, "type">): void => this.tell({ type: "terms", ...terms });
 
   /** Whoever watches just goes along. */

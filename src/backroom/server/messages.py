@@ -104,6 +104,18 @@ class Cover(ClientMessage, frozen=True, tag="cover"):
     seat: int
 
 
+class Remove(ClientMessage, frozen=True, tag="remove"):
+    """The host sends somebody away: the chair is free again, or a bot's once the game has begun."""
+
+    seat: int
+
+
+class Vote(ClientMessage, frozen=True, tag="vote"):
+    """Let a bot play for somebody who has been silent for a minute; it does when most others want it."""
+
+    seat: int
+
+
 class Return(ClientMessage, frozen=True, tag="return"):
     """Take the chair back from the bot."""
 
@@ -116,12 +128,6 @@ class Ready(ClientMessage, frozen=True, tag="ready"):
 
 class Move(ClientMessage, frozen=True, tag="move"):
     """Before the game: sit down over there; where a person sits, they must want it too. One's own chair: no more."""
-
-    seat: int
-
-
-class Remove(ClientMessage, frozen=True, tag="remove"):
-    """Before the game: the host opens this chair again."""
 
     seat: int
 
@@ -306,10 +312,11 @@ CLIENT_MESSAGES: TypeAlias = (
     | Say
     | Leave
     | Cover
+    | Remove
+    | Vote
     | Return
     | Ready
     | Move
-    | Remove
     | SetTerms
     | Start
     | Rematch

@@ -16,7 +16,19 @@ Watchers: TypeAlias = Literal["talk", "listen", "apart", "none"]
 Hush: TypeAlias = Literal["round", "named"]
 """How long somebody has nothing to say: until the round is over, or until named."""
 TalkKind: TypeAlias = Literal[
-    "say", "aside", "why", "sat", "removed", "terms", "started", "left", "returned", "clock", "host", "frozen"
+    "say",
+    "aside",
+    "why",
+    "sat",
+    "terms",
+    "started",
+    "left",
+    "returned",
+    "clock",
+    "host",
+    "frozen",
+    "removed",
+    "voted",
 ]
 
 
@@ -63,6 +75,7 @@ class Talk(Struct, frozen=True):
     """One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house.
 
     `name` is whoever sat there at the time, since chairs change hands; in an `aside`, whoever watches and speaks.
+    Who was `removed`, or for whom a bot is `voted`, is named in `text`: the chair may be another's by now.
     A bot says why in a `word` of the game, which every reader sees in their own language.
     """
 

@@ -1,4 +1,4 @@
-"""Before the game begins: who is ready, who sits where, what will be played. The host can change that, and remove."""
+"""Before the game begins: who is ready, who sits where, and what will be played, which the host can change."""
 
 from collections.abc import Mapping
 
@@ -67,6 +67,7 @@ async def _move(table: Table, seat: int | None, wanted: int) -> None:
         return
     record = _swapped(record, mine, other)
     await table.commit(record)
+    table.company.swap(seat, wanted)
     places = {seat: wanted, wanted: seat}
     for listener in table.listeners:
         if listener.seat in places:
@@ -90,24 +91,6 @@ def without_wishes(record: Record, *chairs: int) -> Record:
     return replace(record, seats=seats)
 
 
-async def remove(table: Table, who: Listener, seat: int) -> None:
-    """The host opens a chair again: a bot's, or that of somebody who should not be here."""
-    await table.alone(lambda: _remove(table, who.seat, seat))
-
-
-async def _remove(table: Table, host: int | None, seat: int) -> None:
-    record = hosted(table, host)
-    if not 0 <= seat < len(record.seats) or seat == host:
-        raise Refusal("seat", "error-chair")
-    chair = record.seats[seat]
-    if chair.kind == "open":
-        return
-    talk = [table.line(seat, "removed")] if chair.kind == "person" else []
-    await table.commit(without_wishes(record.reseated(Seat(seat, "open")), seat), talk=talk)
-    gone = [listener for listener in table.listeners if listener.seat == seat]
-    table.send_home(gone, Refusal("removed", "error-removed"))
-
-
 async def change_terms(table: Table, who: Listener, terms: Terms) -> None:
     """The host changes what is played. Whoever was ready for something else says so again."""
     await table.alone(lambda: _change_terms(table, who.seat, terms))
@@ -126,7 +109,7 @@ async def _change_terms(table: Table, host: int | None, terms: Terms) -> None:
     if changed == record:
         return
     seats = tuple(replace(seat, ready=seat.ready and seat.seat == host) for seat in changed.seats)
-    await table.commit(replace(changed, seats=seats), talk=[table.line(host, "terms")])
+    await table.commit(replace(changed, seats=seats), talk=[] if table.company.full else [table.line(host, "terms")])
     if changed.watchers == "none":
         watchers = [listener for listener in table.listeners if listener.seat is None]
         table.send_home(watchers, Refusal("no-watchers", "error-no-watchers"))
