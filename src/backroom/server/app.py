@@ -72,6 +72,7 @@ def create_app(settings: Settings, inner: str | None = None) -> Starlette:
     )
     app.state.door = Door(limits)
     app.state.limits = limits
+    app.state.static = settings.static
     app.state.metrics = Metrics()
     app.state.metrics_token = settings.environ.get(METRICS_VARIABLE, "")
     app.state.shared_address = shared_address(settings, settings.port)
