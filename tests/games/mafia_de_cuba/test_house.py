@@ -170,7 +170,7 @@ class TestTheGodfather:
     def test_thinks_again_when_something_was_said(self) -> None:
         """All were asked and nobody answered; then two speak who cannot both be right, and it is one of them."""
         game = box_has_gone_round("loyal", "loyal", "loyal", "fbi", "driver", "diamonds-9", "diamonds-6")
-        bot = house()
+        bot = House(random.Random(1), HOUSE._replace(whim=0.01))
         for question in ("passed", "took"):
             for seat in range(1, 8):
                 answers(game, question, seat, "- - - -" if question == "passed" else "-")
