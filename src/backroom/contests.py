@@ -17,18 +17,25 @@ from backroom.terminal.players import bot_meant, seats_wanted, usual_bot
 from backroom.terminal.progress import progress_bar
 from backroom.terminal.reports import bench_report, simulation_report, tournament_report
 from backroom.terminal.screen import Screen
-from backroom.terminal.trouble import Trouble, file_trouble
+from backroom.terminal.trouble import Trouble, Usage, file_trouble
 from backroom.terminal.voice import Voice
-from backroom.typed import AsJson, Bots, Deck, Game, Jobs, Lang, Options, Seats, Seed, number, points
+from backroom.typed import AsJson, Bots, Cluster, Deck, Game, Jobs, Lang, Options, Seats, Seed, number, points
 
 if TYPE_CHECKING:
     from backroom import arena
 
 
 @contextmanager
-def workers(jobs: int | None) -> Iterator[Executor | None]:
-    """So many hands to play with; the arena chooses by itself where nobody says how many."""
-    if jobs is None:
+def workers(jobs: int | None, cluster: str | None) -> Iterator[Executor | None]:
+    """So many hands to play with, here or on other machines; the arena chooses by itself where nobody says."""
+    if jobs is not None and cluster is not None:
+        raise Usage("usage-cluster")
+    if cluster is not None:
+        from backroom import arena
+
+        with arena.cluster(cluster) as hands:
+            yield hands
+    elif jobs is None:
         yield None
     elif jobs == 1:
         with ThreadPoolExecutor(1) as one:
@@ -50,6 +57,7 @@ def simulate(
     deck: Deck = None,
     seed: Seed = None,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -59,7 +67,10 @@ def simulate(
     around = seats_wanted(rules, seats, 0)
     bots = [bot_meant(wish, rules, voice) for wish in bot or [usual_bot(rules)]]
     options = options_with_deck(rules, options_given(option, rules), deck)
-    with workers(jobs) as executor, progress_bar(not as_json, voice.say("report-playing", games=games)) as progress:
+    with (
+        workers(jobs, cluster) as executor,
+        progress_bar(not as_json, voice.say("report-playing", games=games)) as progress,
+    ):
         try:
             outcome = arena.simulate(
                 rules.name, around, games, bots, options, seed, executor=executor, progress=progress
@@ -87,6 +98,7 @@ def tournament(
     deck: Deck = None,
     seed: Seed = None,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     journals: Annotated[Path | None, typer.Option("--journals", metavar="FILE", help="help-journals")] = None,
     page: Annotated[Path | None, typer.Option("--page", metavar="FOLDER", help="help-page")] = None,
     as_json: AsJson = False,
@@ -100,7 +112,7 @@ def tournament(
     options = options_with_deck(rules, options_given(option, rules), deck)
     stopped = False
     with (
-        workers(jobs) as executor,
+        workers(jobs, cluster) as executor,
         kept_in(journals) as keep,
         progress_bar(not as_json, voice.say("report-tournament", deals=deals)) as progress,
     ):
@@ -180,6 +192,7 @@ def report(
     games: Annotated[int | None, number("--games", "K", least=1)] = None,
     seed: Seed = None,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="help-into")] = Path("docs/reports"),
     lang: Lang = None,
 ) -> None:
@@ -187,7 +200,7 @@ def report(
 
     voice, rules = ctx.obj, find(game)
     seed = 1 if seed is None else seed
-    with workers(jobs) as executor, progress_bar(True, voice.say("report-measuring")) as progress:
+    with workers(jobs, cluster) as executor, progress_bar(True, voice.say("report-measuring")) as progress:
         try:
             findings = arena.report(rules.name, games, seed, executor=executor, progress=progress)
         except arena.Blunder as blunder:

@@ -2,6 +2,7 @@
 
 from backroom.arena.contest import Meeting, Pace, Rating, Stopped, Tournament, tournament
 from backroom.arena.hands import pool
+from backroom.arena.machines import NoCluster, cluster
 from backroom.arena.match import Match, Tally, filled_up, play_batch
 from backroom.arena.records import Record, findings, read_games
 from backroom.arena.reporting import report, write_report
@@ -17,6 +18,7 @@ __all__ = [
     "Interrupted",
     "Match",
     "Meeting",
+    "NoCluster",
     "Pace",
     "Rating",
     "Record",
@@ -25,6 +27,7 @@ __all__ = [
     "Tally",
     "Tournament",
     "bench",
+    "cluster",
     "filled_up",
     "findings",
     "play_batch",
