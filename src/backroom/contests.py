@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from backroom.games import find
@@ -184,6 +185,71 @@ def written_down(outcome: "arena.Tournament", command: str, folder: Path) -> Pat
         )
     except OSError as error:
         raise file_trouble(folder, error, writing=True) from None
+
+
+def tune(
+    ctx: typer.Context,
+    game: Game,
+    into: Annotated[Path, typer.Option("--into", metavar="FILE", help="help-tuned")],
+    bot: Annotated[str | None, typer.Option("--bot", metavar="BOT", help="help-tuned-bot")] = None,
+    weight: Annotated[list[str] | None, typer.Option("--weight", metavar="NAME", help="help-weight")] = None,
+    seats: Seats = None,
+    generations: Annotated[int, number("--generations", "K", least=1)] = 20,
+    deals: Annotated[int, number("--deals", "K", least=1)] = 20,
+    evidence: Annotated[int, number("--evidence", "K", least=1)] = 200,
+    option: Options = None,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    lang: Lang = None,
+) -> None:
+    from backroom import arena
+
+    voice, rules = ctx.obj, find(game)
+    around = seats_wanted(rules, seats, 0)
+    options = options_given(option, rules)
+    seed = 1 if seed is None else seed
+    begun = arena.undertaking(rules.name, around, bot or usual_bot(rules), weight or [], options, seed, deals)
+    if into.exists():
+        begun = taken_up(into, begun)
+    with workers(jobs, cluster) as executor, progress_bar(True, voice.say("report-tuning")) as progress:
+        done = arena.tune(
+            begun,
+            generations,
+            evidence,
+            keep=lambda so_far: write_down(into, so_far),
+            executor=executor,
+            progress=progress,
+        )
+    new = done.evidence["new among old"]["lift"]
+    mean, margin = (f"{100 * new[part]:.1f}" for part in ("mean", "margin"))
+    Screen().show(voice.say("report-tuned", mean=mean, margin=margin, deals=done.evidence["deals"]))
+    Screen().show_whole(voice.say("report-written", path=str(into)))
+
+
+def taken_up(path: Path, wanted: "arena.Tuned") -> "arena.Tuned":
+    """The tuning in a file, if it is the one that is wanted."""
+    from backroom import arena
+
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=arena.Tuned)
+    except OSError as error:
+        raise file_trouble(path, error) from None
+    except msgspec.DecodeError:
+        raise Usage("usage-tuned", path=str(path)) from None
+    if not found.begun_like(wanted):
+        raise Usage("usage-tuned", path=str(path))
+    return found
+
+
+def write_down(path: Path, tuned: "arena.Tuned") -> None:
+    """What has been found so far, whole or not at all."""
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        beside.write_text(json.dumps(tuned.as_json(), indent=2) + "\n", encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise file_trouble(path, error, writing=True) from None
 
 
 def report(

@@ -9,6 +9,7 @@ from backroom.arena.reporting import report, write_report
 from backroom.arena.simulation import Interrupted, Simulation, simulate
 from backroom.arena.speed import Bench, bench
 from backroom.arena.standing import Estimate
+from backroom.arena.tuning import NoTuning, Tuned, tune, undertaking
 from backroom.kit import Blunder
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "Match",
     "Meeting",
     "NoCluster",
+    "NoTuning",
     "Pace",
     "Rating",
     "Record",
@@ -26,6 +28,7 @@ __all__ = [
     "Stopped",
     "Tally",
     "Tournament",
+    "Tuned",
     "bench",
     "cluster",
     "filled_up",
@@ -36,5 +39,7 @@ __all__ = [
     "report",
     "simulate",
     "tournament",
+    "tune",
+    "undertaking",
     "write_report",
 ]
