@@ -136,6 +136,3 @@ for-loan = für { $businesses }
 promise-line = { $seat } an { $other }: { $what }
 pay-now = Jetzt { $money } zahlen
 about-cards = Die Einflusskarten
-
-hushed-log-drawn = Du ziehst Karten.
-hushed-log-seen = Du kennst einen Auftrag mehr.

@@ -136,6 +136,3 @@ for-loan = for { $businesses }
 promise-line = { $seat } to { $other }: { $what }
 pay-now = Pay { $money } now
 about-cards = The influence cards
-
-hushed-log-drawn = You draw cards.
-hushed-log-seen = You know an order more.
