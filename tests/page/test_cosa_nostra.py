@@ -129,16 +129,16 @@ def test_an_offer_is_declined_and_another_withdrawn(house: House, come: Callable
     ada.page.locator("[data-promise=mine]").select_option("peace")
     ada.page.locator("[data-sum=theirs-cash]").fill("2000")
     ada.send_offer()
-    expect(ben.page.locator("[data-page=families] .badge")).to_have_text("1")
-    ben.page.locator("[data-decline]").click()
-    expect(ada.page.locator("[data-offer]")).to_have_count(0)
+    expect(ben.page.locator("[data-page=families] .badge")).to_be_visible()
+    ben.family(0).locator("[data-decline]").click()
+    expect(ada.own.locator("[data-offer]")).to_have_count(0)
     ada.page.locator("[data-trade='1']").click()
     ada.page.locator("[data-sum=mine-cash]").fill("1000")
     expect(ada.page.locator("[data-gift]")).to_be_visible()
     ada.send_offer()
     ada.own.locator("[data-withdraw]").click()
-    expect(ada.page.locator("[data-offer]")).to_have_count(0)
-    expect(ben.page.locator("[data-offer]")).to_have_count(0)
+    expect(ada.own.locator("[data-offer]")).to_have_count(0)
+    expect(ben.family(0).locator("[data-offer]")).to_have_count(0)
     ada.person.content()
     ben.person.content()
 
@@ -256,7 +256,7 @@ def test_an_order_is_given_by_dragging_and_by_keys(house: House, come: Callable[
 def test_the_whole_board_fits_a_desk(house: House, come: Callable[..., Person], seats: int) -> None:
     late = plotted(lambda game: game.state.round == 2 and asked(0, "ask-turn")(game), Plot("plan"), seats)
     ada = join(house, late, come())
-    for part in (".city .tabs", ".families", ".strip.own", ".hand", ".decide"):
+    for part in (".city .tabs", ".families", ".strip.own", "[role=group].hand", ".decide"):
         expect(ada.page.locator(part)).to_be_in_viewport(ratio=0.99)
     ada.person.content()
 

@@ -2,7 +2,6 @@
 just = { $thing }
 all-of-it = Der ganze Tisch
 round-of = Runde { $round } von { $rounds }
-round-now = Runde { $round }
 page-families = Familien
 page-market = Markt
 what-happened = Was geschah

@@ -2,7 +2,6 @@
 just = { $thing }
 all-of-it = The whole table
 round-of = Round { $round } of { $rounds }
-round-now = Round { $round }
 page-families = Families
 page-market = Market
 what-happened = What happened
