@@ -208,8 +208,8 @@ def take_an_interrogation(page: Page, suffix: str) -> None:
         confirm.click()
         page.locator(".decide[data-matter=order]").wait_for(state="detached")
         page.locator(".decide[data-matter=order]").wait_for()
-    suspects = page.locator(".oval li [data-whom]:not(.dim, .boss)")
-    suspects.nth(1).click()
+    suspects = page.locator("tbody[data-rung]:not(.out) button")
+    suspects.nth(2).click()
     page.locator("[data-saying=weigh-agent]").wait_for()
     page.evaluate("scrollTo(0, 0)")
     page.wait_for_timeout(1500)
@@ -218,13 +218,14 @@ def take_an_interrogation(page: Page, suffix: str) -> None:
     while not page.locator("section.result").count():
         suspects.nth(accused % suspects.count()).click()
         accused += 1
+        page.wait_for_timeout(800)
         hold = page.locator("[data-hold=pockets]:not(.dim)")
         if hold.count():
             hold.hover()
             page.mouse.down()
             page.wait_for_timeout(1200)
             page.mouse.up()
-        page.wait_for_timeout(800)
+            page.wait_for_timeout(800)
     page.locator(".finale [data-all]").click()
     page.locator(".finale").evaluate("finale => finale.scrollIntoView()")
     page.wait_for_timeout(1500)

@@ -37,7 +37,7 @@ aloud-bang = Peng! { $whom } fällt.
 
 ladder-took = nahm
 ladder-out = gibt herum
-ladder-changed = sagte anderes
+ladder-changed = geändert
 ladder-back = kam zurück
 about-to-say = gleich gesagt:
 

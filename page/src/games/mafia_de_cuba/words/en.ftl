@@ -37,7 +37,7 @@ aloud-bang = Bang! { $whom } falls.
 
 ladder-took = took
 ladder-out = hands on
-ladder-changed = changed story
+ladder-changed = changed
 ladder-back = came back
 about-to-say = about to say:
 
