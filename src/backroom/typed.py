@@ -37,4 +37,5 @@ Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-
 Jobs = Annotated[int | None, number("--jobs", least=1, most=1024)]
 Processes = Annotated[int, number("--processes", least=1, most=64)]
 BotProcesses = Annotated[int, number("--bot-processes", least=0, most=64)]
+Database = Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-database")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]

@@ -28,10 +28,11 @@ def test_a_whole_expert_game_in_german_on_a_phone(come: Callable[..., Person]) -
         ada.fits()
         ada.answer()
         turns += 1
-    assert turns > 3
+    assert turns > 1
     assert tipped
     expect(ada.result.get_by_role("heading")).to_have_text(re.compile("gewinnt|teilen sich den Sieg"))
-    expect(ada.result.get_by_role("row")).to_have_count(5)
+    # A head, and every agent in the game with whoever was behind it.
+    expect(ada.result.get_by_role("row")).to_have_count(7)
     ada.fits()
     story = ada.open_panel("Verlauf")
     expect(story.get_by_text("Du hast deine Karte gezogen")).to_be_visible()

@@ -211,3 +211,4 @@ def test_a_page_that_was_not_built_says_so(open_home: Callable[..., Home], tmp_p
     page = home.http.get("/")
     assert page.status_code == 503
     assert "make page" in page.text
+    problem(home.http.get("/assets/page.js"), 404, "no-path")

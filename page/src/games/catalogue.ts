@@ -20,19 +20,29 @@ export interface GamePage {
   tab?: { word: string; icon: string; Panel: Component<AtChair>; when(chair: Chair): boolean };
   /** How it ended: who was who. */
   Outcome?: Component<AtChair>;
+  /** While the board still tells the end, the number of the last line that may be told: result and rest wait. Else null. */
+  unfolds?(chair: Chair): number | null;
   /** Lines of the story that show a secret: told as `hushed-…` instead, since others may look over a shoulder. */
   hushed?: string[];
   /** The line of the story with which a new turn begins. */
   turn?: string;
   /** Whether all seats know the same: people at one device then need no curtain, and one may run the whole team. */
   openly?: boolean;
-  /** Verbs of any-time things that the page module offers itself. */
+  /** Any-time things that the page module offers itself: the verb of a form, the word of a pick. */
   offers?: string[];
+  /** Whether the board itself shows the moments in which people get a word in. */
+  moments?: boolean;
 }
 
 /** A line of the story as it is told at this chair: what others should not read over a shoulder is hushed. */
 export const told = (page: GamePage | null, words: Words, event: Told): Part[] =>
   page?.hushed?.includes(event.word) ? words.parts(`hushed-${event.word}`) : words.parts(event.word, event.args);
+
+/** The story as far as it may be told by now. */
+export function toldSoFar(page: GamePage | null, chair: Chair): Told[] {
+  const last = page?.unfolds?.(chair) ?? null;
+  return last === null ? chair.known.events : chair.known.events.filter(({ n }) => n <= last);
+}
 
 const MODULES = import.meta.glob<{ default: GamePage }>("./*/index.ts");
 const ART = import.meta.glob<{ default: Component }>("./*/Art.svelte", { eager: true });

@@ -51,6 +51,16 @@ export const rememberName = (name: string): void => write("name", name);
 export const remembered = <Kept>(key: "language" | "theme", otherwise: Kept): Kept => read(key, otherwise);
 export const remember = (key: "language" | "theme", value: string): void => write(key, value);
 
+type Muted = Record<string, number[]>;
+
+/** Whose talk this device does not show. */
+export const mutedAt = (table: string): number[] => read<Muted>("muted", {})[table] ?? [];
+
+export function keepMuted(table: string, seats: number[]): void {
+  const { [table]: _, ...others } = read<Muted>("muted", {});
+  write("muted", { ...Object.fromEntries(Object.entries(others).slice(1 - TABLES_KEPT)), [table]: seats });
+}
+
 /** Watching is a thing of this tab: a reload goes on watching, a new visit asks again. */
 export function watches(table: string): boolean {
   try {

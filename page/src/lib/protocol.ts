@@ -6,7 +6,22 @@ export type Args = { [key: string]: Value };
 export type View = { [key: string]: Value };
 
 export type ClientMessage =
-  Hello | Answer | Do | Weigh | Pass | Wait | SetHush | Say | Leave | Cover | Return | Start | Rematch | Ping;
+  | Hello
+  | Answer
+  | Do
+  | Weigh
+  | Pass
+  | Wait
+  | SetHush
+  | Say
+  | Leave
+  | Cover
+  | Remove
+  | Vote
+  | Return
+  | Start
+  | Rematch
+  | Ping;
 
 export type ServerMessage =
   Welcome | Update | Accepted | Weighed | CourtesyNews | Refused | TableNews | Said | RematchNews | Closing | Pong;
@@ -23,7 +38,8 @@ export type SeatKind = "open" | "person" | "bot";
 
 export type Field = PointsField | MatchField | OneField | SomeField | NumberField | WordsField;
 
-export type TalkKind = "say" | "why" | "sat" | "started" | "left" | "returned" | "clock" | "host" | "frozen";
+export type TalkKind =
+  "say" | "why" | "sat" | "started" | "left" | "returned" | "clock" | "host" | "frozen" | "removed" | "voted";
 
 /** The first message: which chair this is (no token: a watcher), and the last event it has (0: none). */
 export interface Hello {
@@ -89,6 +105,18 @@ export interface Leave {
 /** Let a bot play on for somebody whose connection has been lost for a while. */
 export interface Cover {
   type: "cover";
+  seat: number;
+}
+
+/** The host sends somebody away: the chair is free again, or a bot's once the game has begun. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+/** Let a bot play for somebody who has been silent for a minute; it does when most others want it. */
+export interface Vote {
+  type: "vote";
   seat: number;
 }
 
@@ -239,7 +267,7 @@ export interface WordsField {
   most: number;
 }
 
-/** One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house. A bot says why in a `word` of the game, which every reader sees in their own language. */
+/** One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house. Who was `removed`, or for whom a bot is `voted`, is named in `text`: the chair may be another's by now. A bot says why in a `word` of the game, which every reader sees in their own language. */
 export interface Talk {
   n: number;
   seat: number | null;

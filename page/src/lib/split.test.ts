@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begin, give, given, rest, shares, take, undo } from "./split";
+import { begin, give, given, put, rest, shares, take, undo } from "./split";
 
 test("a roll of four is given point by point, and no point more", () => {
   let split = begin(4);
@@ -24,4 +24,11 @@ test("nothing to take back changes nothing", () => {
   const split = begin(2);
   expect(take(split, "red")).toBe(split);
   expect(shares(undo(split))).toEqual({});
+});
+
+test("an item is given so many points at once, as far as they go, and the others keep theirs", () => {
+  const split = put(give(begin(4), "red"), "blue", 2);
+  expect(shares(split)).toEqual({ red: 1, blue: 2 });
+  expect(shares(put(split, "blue", 1))).toEqual({ red: 1, blue: 1 });
+  expect(shares(put(split, "blue", 6))).toEqual({ red: 1, blue: 3 });
 });

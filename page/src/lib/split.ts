@@ -20,6 +20,14 @@ export function take(split: Split, id: string): Split {
   return at < 0 ? split : { ...split, taps: split.taps.filter((_, i) => i !== at) };
 }
 
+/** So many points to an item, whatever it had: the others keep theirs, and no more are spent than there are. */
+export function put(split: Split, id: string, points: number): Split {
+  let next = split;
+  while (given(next, id) > points) next = take(next, id);
+  while (given(next, id) < points && rest(next) > 0) next = give(next, id);
+  return next;
+}
+
 export const undo = (split: Split): Split => ({ ...split, taps: split.taps.slice(0, -1) });
 
 /** How many points each item has got; items without points are left out. */

@@ -1,4 +1,5 @@
 /** A chair at a table (or a watcher's place beside it): what it knows, and what it may say. */
+import { keepMuted, mutedAt } from "./keyring";
 import type { ClientMessage, Closing, CourtesyNews, Refused, ServerMessage, SetHush, Weighed } from "./protocol";
 import { heard, lastEvent, nothingKnown, type Known } from "./updates";
 import { Wire, type LinkState } from "./wire";
@@ -10,7 +11,7 @@ const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 /** After these there is no coming back; any other trouble ends with the connection, and a new one is tried. */
-const FINAL = new Set(["gone", "token", "left"]);
+const FINAL = new Set(["gone", "token", "left", "removed"]);
 
 export class Chair {
   /** Everything the server told this seat; replaced as a whole, never changed in place. */
@@ -27,11 +28,16 @@ export class Chair {
   courtesy = $state.raw<CourtesyNews | null>(null);
   /** Talk heard while the talk was not open. */
   talkSeen = $state(0);
+  /** Whose talk is not shown here; nobody else is told. */
+  muted = $state.raw<number[]>([]);
 
   readonly seat = $derived(this.known.seat);
   readonly info = $derived(this.known.info);
   readonly view = $derived(this.known.view);
   readonly ask = $derived(this.known.ask);
+  readonly talk = $derived(
+    this.known.talk.filter((line) => line.kind !== "say" || line.seat === null || !this.muted.includes(line.seat)),
+  );
   readonly me = $derived(this.seat === null ? null : (this.info?.seats[this.seat] ?? null));
 
   private readonly wire: Wire;
@@ -44,6 +50,7 @@ export class Chair {
     token: string | null,
     private readonly follow: (table: string) => void = () => undefined,
   ) {
+    this.muted = mutedAt(table);
     this.wire = new Wire(address(), {
       hello: () => ({ type: "hello", table, token, last: lastEvent(this.known) }),
       hear: (message) => this.hear(message),
@@ -104,9 +111,18 @@ export class Chair {
     this.tell({ type: "say", id: newId(), text });
   }
 
+  mute(seat: number): void {
+    this.muted = this.muted.includes(seat) ? this.muted.filter((other) => other !== seat) : [...this.muted, seat];
+    keepMuted(this.table, this.muted);
+  }
+
   leave = (): void => this.tell({ type: "leave" });
   /** Lets a bot play on for somebody whose connection is lost. */
   cover = (seat: number): void => this.tell({ type: "cover", seat });
+  /** The host sends somebody away. */
+  remove = (seat: number): void => this.tell({ type: "remove", seat });
+  /** Lets a bot play for somebody who is silent, if most others want it too. */
+  vote = (seat: number): void => this.tell({ type: "vote", seat });
   comeBack = (): void => this.tell({ type: "return" });
   start = (): void => this.tell({ type: "start" });
 

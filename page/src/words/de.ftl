@@ -155,6 +155,8 @@ talk-returned = { $name } ist wieder da.
 talk-clock = Die Zeit von { $name } war um: Ein Bot hat gezogen.
 talk-host = { $name } ist jetzt Gastgeber.
 talk-frozen = Das Spiel wurde durch einen Fehler angehalten.
+talk-removed = { $whom } wurde vom Tisch weggeschickt.
+talk-voted = { $name } möchte, dass ein Bot für { $whom } spielt.
 you = du
 bot = Bot
 host = Gastgeber
@@ -168,6 +170,12 @@ watching =
        *[other] { $count } schauen zu
     }
 cover = Einen Bot für { $name } spielen lassen
+keep-order = Ordnung am Tisch
+mute = Nicht zeigen, was { $name } sagt
+unmute = Wieder zeigen, was { $name } sagt
+vote-bot = Abstimmen: ein Bot für { $name }
+remove = { $name } wegschicken
+remove-sure = { $name } wirklich wegschicken?
 leave = Aufstehen
 leave-sure = Wirklich? Ein Bot übernimmt
 search-rules = Regeln durchsuchen

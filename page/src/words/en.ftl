@@ -155,6 +155,8 @@ talk-returned = { $name } is back.
 talk-clock = Time was up for { $name }: a bot moved.
 talk-host = { $name } is the host now.
 talk-frozen = The game was stopped by an error.
+talk-removed = { $whom } was sent away by the host.
+talk-voted = { $name } would like a bot to play for { $whom }.
 you = you
 bot = bot
 host = host
@@ -168,6 +170,12 @@ watching =
        *[other] { $count } watching
     }
 cover = Let a bot play for { $name }
+keep-order = Keep order
+mute = Do not show what { $name } says
+unmute = Show again what { $name } says
+vote-bot = Vote: a bot for { $name }
+remove = Send { $name } away
+remove-sure = Really send { $name } away?
 leave = Leave
 leave-sure = Really leave? A bot takes over
 search-rules = Search the rules

@@ -98,6 +98,18 @@ class Cover(ClientMessage, frozen=True, tag="cover"):
     seat: int
 
 
+class Remove(ClientMessage, frozen=True, tag="remove"):
+    """The host sends somebody away: the chair is free again, or a bot's once the game has begun."""
+
+    seat: int
+
+
+class Vote(ClientMessage, frozen=True, tag="vote"):
+    """Let a bot play for somebody who has been silent for a minute; it does when most others want it."""
+
+    seat: int
+
+
 class Return(ClientMessage, frozen=True, tag="return"):
     """Take the chair back from the bot."""
 
@@ -259,7 +271,22 @@ class Health(Struct, frozen=True):
 
 
 CLIENT_MESSAGES: TypeAlias = (
-    Hello | Answer | Do | Weigh | Pass | Wait | SetHush | Say | Leave | Cover | Return | Start | Rematch | Ping
+    Hello
+    | Answer
+    | Do
+    | Weigh
+    | Pass
+    | Wait
+    | SetHush
+    | Say
+    | Leave
+    | Cover
+    | Remove
+    | Vote
+    | Return
+    | Start
+    | Rematch
+    | Ping
 )
 SERVER_MESSAGES: TypeAlias = (
     Welcome | Update | Accepted | Weighed | CourtesyNews | Refused | TableNews | Said | RematchNews | Closing | Pong

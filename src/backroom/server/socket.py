@@ -8,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kit import BackroomError, Weighing
-from backroom.server.door import Bucket, Visitor
+from backroom.server.door import Visitor
 from backroom.server.inner import from_within, pass_on, secret_of
 from backroom.server.line import EXTENSION, Line
 from backroom.server.messages import (
@@ -25,11 +25,13 @@ from backroom.server.messages import (
     Ping,
     Pong,
     Rematch,
+    Remove,
     Return,
     Say,
     SayingInfo,
     SetHush,
     Start,
+    Vote,
     Wait,
     Weigh,
     Weighed,
@@ -37,9 +39,11 @@ from backroom.server.messages import (
 )
 from backroom.server.metrics import Metrics
 from backroom.server.settings import Limits
+from backroom.table.bucket import Bucket
 from backroom.table.facts import Closing, News
 from backroom.table.house import House
 from backroom.table.leases import Elsewhere
+from backroom.table.order import remove, vote
 from backroom.table.refusals import Refusal, closing, code_of, refused
 from backroom.table.seats import chair_of
 from backroom.table.sight import Eye
@@ -84,7 +88,8 @@ class Wire:
         self._house = house
         self._limits = limits
         self._metrics = metrics
-        self._outbox: asyncio.Queue[SERVER_MESSAGES] = asyncio.Queue()
+        self._outbox: asyncio.Queue[bytes | Closing] = asyncio.Queue()
+        self._owed = 0
         self._line: Line | None = websocket.scope.get("extensions", {}).get(EXTENSION)
         self._closed = False
         self._hello: Hello | None = None
@@ -97,15 +102,24 @@ class Wire:
         """
         if self._closed:
             return
-        line = self._line
-        if line is not None and self._outbox.empty() and line.free and not isinstance(news, Closing):
-            line.say(encode(news))
-            return
-        if self._outbox.qsize() >= self._limits.queue:
-            news = closing(Refusal("slow", "error-slow"))
         if isinstance(news, Closing):
-            self._closed = True
-        self._outbox.put_nowait(news)
+            self._part(news)
+            return
+        line, message = self._line, encode(news)
+        if line is not None and self._outbox.empty() and line.free:
+            line.say(message)
+            return
+        waiting = self._outbox.qsize()
+        if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):
+            self._part(closing(Refusal("slow", "error-slow")))
+            return
+        self._owed += len(message)
+        self._outbox.put_nowait(message)
+
+    def _part(self, last: Closing) -> None:
+        """Say this, and nothing more."""
+        self._closed = True
+        self._outbox.put_nowait(last)
 
     async def run(self, visitor: Visitor) -> None:
         """Until one side has had enough."""
@@ -221,6 +235,10 @@ class Wire:
                 await leave(table, seat)
             case Cover():
                 await cover(table, seat, wish.seat)
+            case Remove():
+                await remove(table, seat, wish.seat)
+            case Vote():
+                await vote(table, seat, wish.seat)
             case Return():
                 await come_back(table, seat)
             case Start():
@@ -235,19 +253,23 @@ class Wire:
                 waiting.append(self._outbox.get_nowait())
             async with asyncio.timeout(self._limits.send_seconds):
                 for news in waiting:
-                    await self._websocket.send_text(encode(news).decode())
-            if isinstance(news, Closing):
-                await self._websocket.close(CLOSE_CODES.get(news.code, POLICY), news.code)
-                return
+                    if isinstance(news, Closing):
+                        await self._say_goodbye(news)
+                        return
+                    await self._websocket.send_text(news.decode())
+                    self._owed -= len(news)
 
     async def hang_up(self, error: BackroomError) -> None:
         """Say why, and close."""
-        last = closing(error)
         try:
-            await self._websocket.send_text(encode(last).decode())
-            await self._websocket.close(CLOSE_CODES.get(last.code, POLICY), last.code)
-        except (RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(self._limits.close_seconds):
+                await self._say_goodbye(closing(error))
+        except (RuntimeError, WebSocketDisconnect, TimeoutError):
             log.debug("gone before it could be told why")
+
+    async def _say_goodbye(self, last: Closing) -> None:
+        await self._websocket.send_text(encode(last).decode())
+        await self._websocket.close(CLOSE_CODES.get(last.code, POLICY), last.code)
 
 
 def weighed(wish: Weigh, weighing: Weighing) -> Weighed:

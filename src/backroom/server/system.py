@@ -4,6 +4,16 @@ import os
 from pathlib import Path
 
 
+def most_files() -> int:
+    """How many files this process may have open."""
+    try:
+        import resource
+    except ImportError:
+        return 1 << 16
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 1 << 16 if soft == resource.RLIM_INFINITY else soft
+
+
 def family_of(pid: int) -> list[int]:
     """A process and all that it has started."""
     try:

@@ -13,7 +13,9 @@ Status: TypeAlias = Literal["open", "playing", "over", "frozen", "outdated"]
 Visibility: TypeAlias = Literal["public", "invited"]
 Hush: TypeAlias = Literal["round", "named"]
 """How long somebody has nothing to say: until the round is over, or until named."""
-TalkKind: TypeAlias = Literal["say", "why", "sat", "started", "left", "returned", "clock", "host", "frozen"]
+TalkKind: TypeAlias = Literal[
+    "say", "why", "sat", "started", "left", "returned", "clock", "host", "frozen", "removed", "voted"
+]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -46,6 +48,7 @@ class TableInfo(Struct, frozen=True):
 class Talk(Struct, frozen=True):
     """One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house.
 
+    Who was `removed`, or for whom a bot is `voted`, is named in `text`: the chair may be another's by now.
     A bot says why in a `word` of the game, which every reader sees in their own language.
     """
 

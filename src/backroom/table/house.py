@@ -20,7 +20,7 @@ from backroom.table.lines import Line, Stored, now
 from backroom.table.manners import DAY, Manners
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, RematchMade, StorageTrouble, TableGone
-from backroom.table.seats import apart, bot_seat, clean_name, digest, new_id, new_token
+from backroom.table.seats import apart, bot_seat, clean_name, digest, is_id, new_id, new_token
 from backroom.table.store import Store
 from backroom.table.table import Table
 from backroom.table.thinkers import Thinkers
@@ -30,6 +30,8 @@ log = logging.getLogger("backroom.house")
 SWEEP_EVERY = 60.0
 LOOK_ROUND_EVERY = 5.0
 TICKING_WOKEN = 200
+LAST_WORDS = 10.0
+"""Seconds to finish everything when the house closes."""
 
 
 class House:
@@ -53,8 +55,15 @@ class House:
         self._errands = [asyncio.create_task(self._wind_clocks()), asyncio.create_task(self._keep_order())]
 
     async def close(self) -> None:
-        """Let every table finish what it is writing."""
+        """Let every table finish what it is writing, unless that takes too long."""
         self._closing.set()
+        try:
+            async with asyncio.timeout(LAST_WORDS):
+                await self._finish()
+        except TimeoutError:
+            log.error("not everything could be finished within %s seconds", LAST_WORDS)
+
+    async def _finish(self) -> None:
         await asyncio.gather(*self._errands, *self._waking.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             await table.rest()
@@ -69,6 +78,8 @@ class House:
     async def find(self, table: str) -> Table:
         """The table, woken from its journal if need be; TableGone if there is none, Elsewhere if others keep it."""
         known = self.tables.get(table)
+        if known is None and not is_id(table):
+            raise TableGone
         if known is not None:
             if known.gone:
                 raise TableGone
@@ -100,7 +111,7 @@ class House:
         known = self.tables.get(table)
         if known is not None and not known.gone:
             return known.info
-        record = await self.store.record(table)
+        record = await self.store.record(table) if is_id(table) else None
         if record is None:
             raise TableGone
         return record.info()
@@ -152,7 +163,9 @@ class House:
             self.guests.release(guest, name)
             raise
         self.guests.written(name)
-        return await self._seat_table(Stored(record, lines, [])), tokens
+        table = await self._seat_table(Stored(record, lines, []))
+        table.company.setter = guest
+        return table, tokens
 
     def _chair(self, game: str, wish: Seat, token: str | None, others: Sequence[Seat]) -> Seat:
         if wish.kind == "bot":

@@ -22,6 +22,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Whether this could be the id of a table; not every text can even be looked for."""
+    return text.isascii() and text.isalnum()
+
+
 def new_token() -> str:
     """The secret that a chair belongs to."""
     return secrets.token_urlsafe(32)

@@ -10,9 +10,10 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from backroom.kit import BackroomError, Game, Saying, Weighing
+from backroom.kit import BackroomError, Game, Saying, Weighing, window
 from backroom.table.attendants import Attendants
 from backroom.table.clock import due
+from backroom.table.company import Company
 from backroom.table.courtesy import Courtesies
 from backroom.table.dice import DICE
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told
@@ -59,11 +60,12 @@ class Table:
         self.gone = False
         self.touched = self._woken = time.monotonic()
         self._parted: dict[int, float] = {}
-        self._asked_since = time.monotonic()
+        self.asked_since = time.monotonic()
         self._troubled = False
         self._told: TableInfo | None = None
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
+        self.company = Company(self)
         self.courtesies = Courtesies(self)
         self.attendants = Attendants(self)
 
@@ -188,7 +190,7 @@ class Table:
         first, *chance = new_lines(trial, self.written)
         lines = [replace(first, given_by=given_by if question is not None else FREELY, answer=answer), *chance]
         talk = [self.line(seat, "clock")] if given_by == "clock" else []
-        if why is not None and len(self.talk) < self.manners.talk_kept:
+        if why is not None and len(self.talk) < self.manners.talk_kept and not window.unseen(game):
             talk = [Spoken(replace(self.line(seat, "why").talk, word=why.word, args=why.args))]
         status = self.record.status if trial.result is None else "over"
         record = replace(self.record, status=status, deadline=due(self.record, trial, game))
@@ -196,9 +198,10 @@ class Table:
             self.courtesies.speak(seat)
         await self.commit(record, lines, talk, trial, sights)
         if given_by == "person" and question is not None:
-            self.attendants.pace.note(time.monotonic() - self._asked_since)
+            self.attendants.pace.note(time.monotonic() - self.asked_since)
         if trial.question != game.question:
-            self._asked_since = time.monotonic()
+            self.asked_since = time.monotonic()
+            self.company.votes.clear()
 
     def _game_on(self) -> Game[Any]:
         if self.record.status == "frozen":
@@ -260,10 +263,9 @@ class Table:
     async def _say(self, seat: int, text: str, said: str) -> None:
         if (seat, said) in self.spoken:
             return
-        if len(self.talk) >= self.manners.talk_kept:
-            raise Refusal("talk", "error-talk-full")
         if self.game is not None and seat in self.game.rules.silenced(self.game):
             raise Refusal("silenced", "error-silenced")
+        self.company.say(seat)
         self.courtesies.speak(seat)
         await self.commit(self.record, talk=[replace(self.line(seat, "say", text), id=said)])
 

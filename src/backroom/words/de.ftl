@@ -11,6 +11,7 @@ suggestion =
         [yes] Vielleicht { $known }?
        *[no] Zur Wahl stehen: { $known }.
     }
+error-broken-off = Die Übertragung wurde abgebrochen.
 error-game = Ein Spiel namens „{ $found }“ gibt es nicht. { suggestion }
 error-bot = Einen Bot namens „{ $found }“ gibt es nicht. { suggestion }
 error-bots = { $found } Bots passen nicht auf { $seats } Plätze: mindestens einer, höchstens einer je Platz.
@@ -27,6 +28,7 @@ error-no-report = Über { $found } wird noch nichts gemessen: Es hat keinen Beri
 error-no-chart = Für die Diagramme fehlt Matplotlib. Backroom samt ihm installieren: pip install backroom[arena]
 error-games = { $found } Spiele kann man nicht spielen: Es muss mindestens eines sein.
 error-language = In „{ $found }“ gibt es hier nichts. Zur Wahl stehen: { $known }.
+error-path = Dieser Pfad ist zu lang; gelesen werden höchstens { $most } Zeichen.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $found }.
 error-seat = Platz { $found } gibt es an diesem Tisch nicht; gezählt wird von 0 bis { $most }.
 error-option = Die Option „{ $found }“ hat dieses Spiel nicht. { suggestion }
@@ -101,8 +103,19 @@ error-database-taken = Mit { $found } ist schon ein anderes Haus offen. Schließ
 error-processes-database = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank; nenne eine mit --database.
 error-tables = Du hast schon { $most } Tische offen; bring erst einen davon zu Ende.
 error-taken = Diesen Platz hat schon jemand anderes.
+error-chairs = Du sitzt schon an diesem Tisch. Lass die anderen Plätze anderen.
+error-not-host-remove = Nur wer den Tisch eröffnet hat, kann jemanden wegschicken.
+error-not-silent = Abgestimmt werden kann, wenn der Tisch { $seconds } Sekunden auf diese Person gewartet hat.
+error-removed = Wer den Tisch eröffnet hat, hat dir den Platz genommen.
+error-talk-often = Das war viel auf einmal. Lass die anderen zu Wort kommen und versuch es gleich noch einmal.
 error-talk-empty = Darin ist nichts zu lesen.
 error-talk-full = An diesem Tisch ist genug gesagt worden.
+error-file-there = { $path } gibt es schon. Nenne eine andere Datei.
+error-no-books = In { $path } stehen keine Bücher eines Hauses.
+error-books-there = In dieser Datenbank stehen schon Tische. Nur eine leere kann gefüllt werden.
+error-table-awake = Gerade schaut jemand auf diesen Tisch. Versuch es wieder, wenn das Haus ihn weggeräumt hat.
+error-not-frozen = Dieser Tisch ist nicht eingefroren.
+error-still-frozen = Dieses Spiel lässt sich noch immer nicht spielen: { $why }
 error-talk-long = Das ist zu lang; erlaubt sind höchstens { $most } Zeichen.
 error-token = Dieser Platz gehört dir nicht.
 error-watcher = Wer zuschaut, schaut nur zu. Nimm einen Platz, um mitzuspielen.
@@ -266,6 +279,29 @@ serve-shared = Andere kommen dazu über
 serve-stop = Strg-C schließt. Beim nächsten Öffnen gehen die Spiele weiter, wo sie waren.
 serve-closed = Backroom ist geschlossen.
 serve-no-page = Die Seite ist noch nicht gebaut. Das macht: make page
+books-empty = In diesen Büchern stehen keine Tische.
+books-table = Tisch
+books-game = Spiel
+books-status = Stand
+books-touched = Zuletzt berührt (UTC)
+books-people = Leute
+books-open = offen
+books-playing = läuft
+books-over = vorbei
+books-frozen = eingefroren
+books-outdated = nach älteren Regeln
+books-marked = wird vergessen
+books-exported = Das ganze Spiel steht in { $path }. Zu lesen mit: backroom replay { $path }
+books-exported-seen = Was Zuschauer bisher gesehen haben, steht in { $path }. Der Rest wird erzählt, wenn das Spiel vorbei ist.
+books-copied = { $tables ->
+    [one] { $tables } Tisch ist nach { $path } kopiert.
+   *[other] { $tables } Tische sind nach { $path } kopiert.
+}
+books-brought-back = { $tables ->
+    [one] { $tables } Tisch ist aus { $path } zurück.
+   *[other] { $tables } Tische sind aus { $path } zurück.
+}
+books-thawed = Tisch { $table }: { $status }.
 
 # Die Befehlszeile erklärt sich selbst
 does-backroom = Ein Haus für Spiele mit Geheimnissen. Ohne Befehl öffnet es sich im Browser.
@@ -279,6 +315,11 @@ does-report = Die Versuche eines Spiels spielen und aufschreiben, was sie zeigen
 does-bench = Messen, wie schnell die Spiele laufen.
 does-load = Messen, wie viele Leute dieser Rechner aushält: ein eigenes Haus voller Leute, die sofort antworten.
 does-serve = Das Haus für Browser öffnen: auf diesem Rechner, im Wohnzimmer oder für alle.
+does-tables = Alle Tische eines Hauses auflisten, den zuletzt berührten zuerst.
+does-export = Die Geschichte eines Tisches in eine Datei schreiben: ganz, sobald das Spiel vorbei ist, bis dahin, was Zuschauer gesehen haben.
+does-backup = Alles, was ein Haus weiß, in eine Datei kopieren, auch während es geöffnet ist.
+does-restore = Eine leere Datenbank aus so einer Datei füllen.
+does-thaw = Ein Spiel weitergehen lassen, das ein Fehler angehalten hat, sobald der Fehler behoben ist.
 
 help-usage = Aufruf:
 help-command = BEFEHL
@@ -321,6 +362,9 @@ help-public = Für einen Server, den Fremde erreichen, hinter einem Proxy mit HT
 help-allowed-host = Name, unter dem ein öffentliches Haus erreicht wird.
 help-address = Adresse zum Weitergeben, falls es eine andere ist.
 help-database = Wo die Spiele liegen: eine Datei oder die URL einer Datenbank.
+help-copy = Die Datei mit der Kopie.
+help-table = Die Kennung eines Tisches, wie sie in seinem Link steht.
+help-export-into = Die Datei, in die geschrieben wird; sonst TABLE.json.
 help-load-database = Die Datenbank, mit der gemessen wird; sonst eine Datei, die danach weggeworfen wird.
 help-log-json = Protokollzeilen als JSON schreiben, für andere Programme.
 help-tables = Wie viele Tische mit Leuten.

@@ -11,6 +11,7 @@ suggestion =
         [yes] Did you mean { $known }?
        *[no] Choose from: { $known }.
     }
+error-broken-off = The upload was broken off.
 error-game = There is no game called “{ $found }”. { suggestion }
 error-bot = There is no bot called “{ $found }”. { suggestion }
 error-bots = { $found } bots do not fit { $seats } seats: name at least one, and at most one a seat.
@@ -27,6 +28,7 @@ error-no-report = Nothing is measured about { $found } yet: it has no report.
 error-no-chart = The charts need Matplotlib. Install Backroom with it: pip install backroom[arena]
 error-games = { $found } games cannot be played: it must be at least one.
 error-language = There are no words in “{ $found }”. Choose from: { $known }.
+error-path = That path is too long; at most { $most } characters are read.
 error-seats = This game is for { $least } to { $most } players, not { $found }.
 error-seat = There is no seat { $found } at this table; seats count from 0 to { $most }.
 error-option = This game has no option “{ $found }”. { suggestion }
@@ -101,8 +103,19 @@ error-database-taken = Another house is open with { $found } already. Close it f
 error-processes-database = Several processes need a PostgreSQL database; name one with --database.
 error-tables = You have { $most } tables open already; finish one of them first.
 error-taken = Somebody else has taken this seat.
+error-chairs = You already sit at this table. Leave the other chairs to others.
+error-not-host-remove = Only the host can send somebody away.
+error-not-silent = The table can vote when it has waited for this player for { $seconds } seconds.
+error-removed = The host has taken your seat at this table.
+error-talk-often = That was a lot at once. Let the others have a word, and try again in a moment.
 error-talk-empty = There is nothing to read in that.
 error-talk-full = Enough has been said at this table.
+error-file-there = { $path } exists already. Name another file.
+error-no-books = { $path } holds no books of a house.
+error-books-there = There are tables in this database already. Only an empty one can be filled.
+error-table-awake = Somebody looks at this table right now. Try again when the house has put it away.
+error-not-frozen = This table is not frozen.
+error-still-frozen = This game still cannot be played: { $why }
 error-talk-long = That is too long; at most { $most } characters are allowed.
 error-token = This seat does not belong to you.
 error-watcher = Watchers only watch. Take a seat to join in.
@@ -266,6 +279,29 @@ serve-shared = Others join at
 serve-stop = Ctrl-C closes it. Games go on where they were when it is opened again.
 serve-closed = Backroom is closed.
 serve-no-page = The page has not been built yet. Build it with: make page
+books-empty = There are no tables in these books.
+books-table = Table
+books-game = Game
+books-status = Status
+books-touched = Last touched (UTC)
+books-people = People
+books-open = open
+books-playing = playing
+books-over = over
+books-frozen = frozen
+books-outdated = of older rules
+books-marked = to be forgotten
+books-exported = The whole game is in { $path }. Read it with: backroom replay { $path }
+books-exported-seen = What a watcher has seen so far is in { $path }. The rest is told when the game is over.
+books-copied = { $tables ->
+    [one] { $tables } table is copied to { $path }.
+   *[other] { $tables } tables are copied to { $path }.
+}
+books-brought-back = { $tables ->
+    [one] { $tables } table is back from { $path }.
+   *[other] { $tables } tables are back from { $path }.
+}
+books-thawed = Table { $table }: { $status }.
 
 # The command line explains itself
 does-backroom = A house for games of secrets. Without a command it opens the house in your browser.
@@ -279,6 +315,11 @@ does-report = Play a game's own experiments, and write down what they show.
 does-bench = Measure how fast the games are played.
 does-load = Measure how many people this machine holds: a house of its own, full of people who answer at once.
 does-serve = Open the house for browsers, on this machine, in the living room or for everybody.
+does-tables = List all tables of a house, the one last touched first.
+does-export = Write the story of a table to a file: all of it once the game is over, until then what a watcher has seen.
+does-backup = Copy everything a house remembers into one file, also while it is open.
+does-restore = Fill an empty database from such a file.
+does-thaw = Let a game go on that was frozen by a fault, once the fault is mended.
 
 help-usage = Usage:
 help-command = COMMAND
@@ -321,6 +362,9 @@ help-public = For a server that strangers reach, behind a proxy with HTTPS.
 help-allowed-host = Name under which a public house is reached.
 help-address = Address to share, if it is another.
 help-database = Where the games are kept: a file, or the URL of a database.
+help-copy = The file with the copy.
+help-table = The id of a table, as it stands in its link.
+help-export-into = The file to write; otherwise TABLE.json.
 help-load-database = The database to measure with; otherwise a file that is thrown away afterwards.
 help-log-json = Write log lines as JSON, for other programs.
 help-tables = How many tables of people.

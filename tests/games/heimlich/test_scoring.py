@@ -70,7 +70,7 @@ def test_every_house_is_worth_its_number(house: int) -> None:
 @pytest.mark.rule("H-21")
 def test_everyone_can_see_what_each_agent_found() -> None:
     town = scene(place={"red": 6, "blue": "ruin"}, score={"blue": 2}).turn("red 1")
-    assert town.game.view(None)["scoring"] == {"gain": [0, 7, 0, -2, 0], "by": 0}
+    assert town.game.view(None)["scoring"] == {"gain": [0, 7, 0, -2, 0], "by": 0, "turn": 1}
 
 
 @pytest.mark.rule("H-22")

@@ -1,8 +1,9 @@
 import type { GamePage } from "../catalogue";
 import Board from "./Board.svelte";
-import Dossier from "./Dossier.svelte";
 import Mark from "./Mark.svelte";
 import Outcome from "./Outcome.svelte";
+import Papers from "./Papers.svelte";
+import { unfolding } from "./unfolding.svelte";
 
 const page: GamePage = {
   Board,
@@ -14,10 +15,11 @@ const page: GamePage = {
   tab: {
     word: "dossier",
     icon: "dossier",
-    Panel: Dossier,
-    when: (chair) => chair.seat !== null && chair.view?.["rules"] === "expert",
+    Panel: Papers,
+    when: (chair) => chair.view !== null,
   },
   Outcome,
+  unfolds: (chair) => unfolding(chair).told,
   turn: "log-rolled",
   hushed: ["log-card"],
   offers: ["note"],

@@ -4,6 +4,17 @@ import type { View } from "../../lib/protocol";
 export const AGENTS = ["yellow", "red", "violet", "blue", "green", "orange", "grey"] as const;
 export type Agent = (typeof AGENTS)[number];
 
+/** An agent's colour, that of its edge, and that of its letter. */
+export const PAINT: Record<Agent, { fill: string; edge: string; letter: string }> = {
+  yellow: { fill: "#f2c230", edge: "#3a2b05", letter: "#241b04" },
+  red: { fill: "#c5352d", edge: "#f7dcd6", letter: "#fff" },
+  violet: { fill: "#7d46ad", edge: "#eadcf5", letter: "#fff" },
+  blue: { fill: "#2766bd", edge: "#dbe8f8", letter: "#fff" },
+  green: { fill: "#2a7a3d", edge: "#d9f0dd", letter: "#fff" },
+  orange: { fill: "#ee8a2c", edge: "#3d1d02", letter: "#2b1502" },
+  grey: { fill: "#b4bac1", edge: "#22262b", letter: "#16191d" },
+};
+
 export const BUILDINGS = [
   "church",
   ...Array.from({ length: 10 }, (_, i) => `house-${i + 1}`),
@@ -41,6 +52,9 @@ export interface Plan {
   height: number;
   fields: Box[];
   plots: Box[];
+  /** All buildings, within the track. */
+  town: Box;
+  /** The square in the middle of them. */
   centre: Box;
 }
 
@@ -62,6 +76,7 @@ function plan(columns: number, rows: number, plotColumns: number, plotRows: numb
     height: rows * FIELD,
     fields: ring(columns, rows).map(([x, y]) => ({ x: x * FIELD, y: y * FIELD, w: FIELD, h: FIELD })),
     plots: ring(plotColumns, plotRows).map(([x, y]) => ({ x: inner.x + x * w, y: inner.y + y * h, w, h })),
+    town: inner,
     centre: { x: inner.x + w, y: inner.y + h, w: inner.w - 2 * w, h: inner.h - 2 * h },
   };
 }
@@ -119,12 +134,40 @@ export function arrows(plan: Plan): (Point & { turn: number })[] {
   });
 }
 
+/** The building at a spot of the board, or the one closest to it. */
+export function nearest(plan: Plan, spot: Point): number {
+  const far = plan.plots.map((plot) => {
+    const aside = Math.max(plot.x - spot.x, 0, spot.x - plot.x - plot.w);
+    return Math.hypot(aside, Math.max(plot.y - spot.y, 0, spot.y - plot.y - plot.h));
+  });
+  return far.indexOf(Math.min(...far));
+}
+
 export const buildingAfter = (building: number, steps: number): number => (building + steps) % BUILDINGS.length;
 
 /** The corners a figure passes on its way, each building in turn. */
 export function way(from: number, to: number): number[] {
   const steps = (to - from + BUILDINGS.length) % BUILDINGS.length;
   return Array.from({ length: steps + 1 }, (_, i) => buildingAfter(from, i));
+}
+
+/** The fields a stone touches on its way, forwards or back. */
+export function hops(plan: Plan, from: number, to: number): Point[] {
+  const step = Math.sign(to - from);
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => {
+    const field = plan.fields[(from + i * step) % LAP];
+    return field ? lying(field, 0, 1) : { x: 0, y: 0 };
+  });
+}
+
+/** What a player has done with an agent so far. */
+export interface Cell {
+  steps: number;
+  into_ruin: number;
+  out_of_ruin: number;
+  scored: number;
+  /** The turn's number, from where, to where, and what was found if it was a scoring. */
+  turns: [number, number, number, number | null][];
 }
 
 /** What a view of this game says, in types. */
@@ -134,15 +177,21 @@ export interface Town {
   place: number[];
   score: number[];
   safe: number;
-  active: number;
+  /** How many points take each agent to the safe. */
+  to_safe: number[];
+  active: number | null;
   roll: number | null;
-  phase: "move" | "safe" | "tips" | "over";
+  phase: "deal" | "roll" | "move" | "safe" | "tips" | "over";
   card: Agent | null;
   owners: (number | null)[] | null;
   tipped: number[];
   tips: Record<string, number | null> | null;
   dossier: Record<string, { suspect: number | "-" | null; text: string }>;
-  scoring: { gain: number[]; by: number } | null;
+  scoring: { gain: number[]; by: number; turn: number } | null;
+  /** By seat, its last turn. */
+  trail: { id: number; turn: number | null; moves: { agent: Agent; from: number; to: number }[] }[];
+  /** By seat, what everybody could have counted. */
+  sheet: { id: number; by_agent: Partial<Record<Agent, Cell>> }[];
   revealed_tips?: Record<string, number | null>[] | null;
   right_tips?: string[][] | null;
   rightly_named?: number[] | null;
@@ -153,13 +202,21 @@ export interface Town {
   you: number | null;
 }
 
-export const town = (view: View): Town => view as unknown as Town;
+const NOTHING_YET = { agents: [], place: [], score: [], to_safe: [], trail: [], sheet: [], tipped: [], dossier: {} };
+
+export const town = (view: View): Town => ({ ...NOTHING_YET, ...view }) as unknown as Town;
 
 export interface Landing {
   agent: Agent;
   steps: number;
   to: number;
 }
+
+/** +2 or −3, with a true minus sign as on the board. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+
+/** The number of the latest turn. */
+export const latest = (view: Town): number => Math.max(0, ...view.trail.map(({ turn }) => turn ?? 0));
 
 /** Where agents would land if the points given so far were confirmed. */
 export function landings(view: Town, shares: Record<string, number>): Landing[] {

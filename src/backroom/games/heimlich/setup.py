@@ -32,10 +32,9 @@ def open_town(seats: int, options: Mapping[str, str]) -> tuple[Town, list[Frame[
         safe=FIRST_SAFE,
         active=start,
         roll=0,
-        gain=None,
-        scorer=NOBODYS,
         tips=None,
         dossier={},
+        turns=[],
     )
     return town, [BEGIN, DEAL, DRAW]
 

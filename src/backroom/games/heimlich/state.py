@@ -1,6 +1,6 @@
 """The town: who stands where, how far the stones are, and who is behind whom."""
 
-from typing import Self
+from typing import NamedTuple, Self
 
 from backroom.kit import Item, State
 
@@ -29,6 +29,15 @@ Tip = tuple[int, ...]
 """A seat's tips: for every agent the seat it thinks is behind it, or NOBODYS; for its own agent itself."""
 
 
+class Turn(NamedTuple):
+    """What everybody saw: whose turn it was, the points each agent got, where all stood then, and what was found."""
+
+    seat: int
+    steps: tuple[int, ...]
+    place: tuple[int, ...]
+    gain: tuple[int, ...] | None = None
+
+
 def items(colours: Colours) -> tuple[Item, ...]:
     """These agents, for a question about them."""
     return tuple((AGENTS[colour], f"@agent-{AGENTS[colour]}") for colour in colours)
@@ -44,16 +53,15 @@ class Town(State):
         "colours",
         "dossier",
         "expert",
-        "gain",
         "place",
         "roll",
         "safe",
         "score",
-        "scorer",
         "seats",
         "shut",
         "start",
         "tips",
+        "turns",
     )
 
     def __init__(
@@ -70,10 +78,9 @@ class Town(State):
         safe: int,
         active: int,
         roll: int,
-        gain: tuple[int, ...] | None,
-        scorer: int,
         tips: tuple[Tip, ...] | None,
         dossier: dict[tuple[int, int], tuple[int | None, str]],
+        turns: list[Turn],
     ) -> None:
         self.seats = seats
         self.agents = agents
@@ -87,10 +94,9 @@ class Town(State):
         self.safe = safe
         self.active = active
         self.roll = roll
-        self.gain = gain
-        self.scorer = scorer
         self.tips = tips
         self.dossier = dossier
+        self.turns = turns
 
     def copy(self) -> Self:
         return type(self)(
@@ -106,10 +112,9 @@ class Town(State):
             self.safe,
             self.active,
             self.roll,
-            self.gain,
-            self.scorer,
             self.tips,
             self.dossier,
+            self.turns[:],
         )
 
     def name(self, agent: int) -> str:

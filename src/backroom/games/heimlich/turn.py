@@ -6,7 +6,7 @@ from functools import cache
 from backroom.games.heimlich.ending import END
 from backroom.games.heimlich.expert import TIPS
 from backroom.games.heimlich.scoring import entered, findings
-from backroom.games.heimlich.state import BUILDINGS, FACES, FINISH, RING, SPOTS, TIPS_AT, Colours, Town, items
+from backroom.games.heimlich.state import BUILDINGS, FACES, FINISH, RING, SPOTS, TIPS_AT, Colours, Town, Turn, items
 from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, IllegalChoice, Pick, Points
 
 ROLLS = range(1, FACES + 1)
@@ -108,6 +108,7 @@ class Move(Frame[Town]):
         for agent, steps in enumerate(points):
             if steps:
                 place[agent] = (place[agent] + steps) % RING
+        town.turns.append(Turn(seat, points, tuple(place)))
         if game.told is not None:
             game.tell("log-moved", seat=f"@seat-{seat}", paths=paths(town, points))
         if town.safe in place and entered(place, points, town.safe):
@@ -125,8 +126,8 @@ class Score(Frame[Town]):
     def go(self, game: Game[Town], seat: int, choice: None) -> None:
         town = game.state
         score = town.score
-        town.gain = gains = tuple(findings(town.place, score))
-        town.scorer = town.active
+        gains = tuple(findings(town.place, score))
+        town.turns[-1] = town.turns[-1]._replace(gain=gains)
         for agent, gain in enumerate(gains):
             score[agent] += gain
         if game.told is not None:

@@ -4,7 +4,9 @@ from typing import Any
 
 from backroom.games.heimlich.ending import furthest, rightly_named, strays_named
 from backroom.games.heimlich.expert import TIPS, as_tip
+from backroom.games.heimlich.scoring import distance
 from backroom.games.heimlich.setup import BEGIN, DEAL, DRAW
+from backroom.games.heimlich.sheet import sheet, trail
 from backroom.games.heimlich.state import NOBODYS, TIP_WORTH, Tip, Town
 from backroom.games.heimlich.turn import MOVE, PLACE_SAFE, ROLL
 from backroom.kit import Frame, Game
@@ -30,12 +32,15 @@ def view(game: Game[Town], seat: int | None) -> dict[str, Any]:
         "place": town.place[:],
         "score": town.score[:],
         "safe": town.safe,
+        "to_safe": [distance(where, town.safe) for where in town.place],
         "active": town.active if town.active >= 0 else None,
         "roll": town.roll or None,
         "phase": "over" if over else PHASES[game.stack[-1]],
-        "scoring": None if town.gain is None else {"gain": [*town.gain], "by": town.scorer},
+        "scoring": last_scoring(town),
         "card": None if seat is None or not town.cards else town.name(town.cards[seat]),
         "owners": town.owners() if over else None,
+        "trail": trail(town),
+        "sheet": sheet(town),
         "furthest": [town.name(agent) for agent in furthest(town)] if over else None,
     }
     if town.expert:
@@ -60,6 +65,14 @@ def papers(town: Town, tips: tuple[Tip, ...]) -> dict[str, Any]:
         "tip_points": [TIP_WORTH * len(agents) for agents in right],
         "dossiers": None if town.shut else [dossier(town, who) for who in everybody],
     }
+
+
+def last_scoring(town: Town) -> dict[str, Any] | None:
+    for turn in range(len(town.turns), 0, -1):
+        seat, _, _, gain = town.turns[turn - 1]
+        if gain is not None:
+            return {"gain": [*gain], "by": seat, "turn": turn}
+    return None
 
 
 def tipped(game: Game[Town]) -> list[int]:

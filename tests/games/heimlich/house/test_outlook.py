@@ -41,7 +41,7 @@ def test_where_a_move_leads_what_it_cracks_and_what_is_found_are_those_of_the_ga
             played = game.copy()
             played.play(0, moves[number])
             assert played.state.place == there
-            assert (played.state.gain is not None) == cracks[number]
+            assert (played.state.turns[-1].gain is not None) == cracks[number]
             assert played.state.score == (scored(there, before.score) if cracks[number] else before.score)
 
 

@@ -61,9 +61,32 @@ tips-incomplete = Wähle zu jedem Agenten jemanden oder „niemand“.
 who-was-who = Wer war wer
 behind = Agent
 named = Enttarnt
-strays = Hinter { $agents } steckte niemand.
 tips-of-all = Die Tipps
 tip-right = richtig
 tip-wrong = falsch
 tip-nobody = niemand
 dossiers-of-all = Die Dossiers
+just = { $thing }
+last-moves = Die letzten Züge
+who = Gehörte
+stray-won =
+    { $count ->
+        [one] { $agents } kommt als Erster ins Ziel, und niemand steckt dahinter.
+       *[other] { $agents } kommen gleichauf als Erste ins Ziel, und niemand steckt dahinter.
+    }
+show-all = Alles zeigen
+show-again = Schritt für Schritt ansehen
+beat-scoring = Die letzte Wertung
+beat-card = Die Karten werden aufgedeckt
+beat-paper = Die Tipps werden verlesen
+beat-tip = Die Tipps werden verlesen
+beat-end = Das Ende
+tips-by = Die Tipps von { $seat }
+stone-and-tips = Stein { $stone } + Tipps { $tips } = { $sum }
+
+sheet = Wer hat wen gezogen
+sheet-more = Schritte, darunter die Punkte aus Wertungen dieses Spielers; ▾ in die Ruine, ▴ aus ihr heraus. Tippe auf ein Feld, um die Züge zu sehen.
+sheet-cell = { $seat } mit { $agent }: { $steps } Schritte, { $into } mal in die Ruine, { $out } mal heraus, { $scored } Punkte
+sheet-turn = Zug { $turn }: { $from } → { $to }
+sheet-turn-stood = Zug { $turn }: stand auf { $at }
+sheet-turn-scored = (Wertung { $gain })

@@ -61,9 +61,32 @@ tips-incomplete = Name somebody, or nobody, for every agent.
 who-was-who = Who was who
 behind = Agent
 named = Unmasked
-strays = Nobody was behind { $agents }.
 tips-of-all = The tips
 tip-right = right
 tip-wrong = wrong
 tip-nobody = nobody
 dossiers-of-all = The dossiers
+just = { $thing }
+last-moves = The last moves
+who = Belonged to
+stray-won =
+    { $count ->
+        [one] { $agents } comes in first, and nobody is behind it.
+       *[other] { $agents } come in first together, and nobody is behind them.
+    }
+show-all = Show everything
+show-again = See it step by step
+beat-scoring = The last scoring
+beat-card = The cards are turned up
+beat-paper = The tips are read out
+beat-tip = The tips are read out
+beat-end = The end
+tips-by = The tips of { $seat }
+stone-and-tips = Stone { $stone } + tips { $tips } = { $sum }
+
+sheet = Who moved whom
+sheet-more = Steps, and below them the points from scorings this player set off; ▾ into the ruin, ▴ out of it. Tap a cell to see the turns.
+sheet-cell = { $seat } with { $agent }: { $steps } steps, { $into } times into the ruin, { $out } times out of it, { $scored } points
+sheet-turn = Turn { $turn }: { $from } → { $to }
+sheet-turn-stood = Turn { $turn }: stood at { $at }
+sheet-turn-scored = (scoring { $gain })
