@@ -39,6 +39,7 @@ def sit_together(come: Callable[..., Person]) -> tuple[Person, Person, Person]:
     expect(ben.page.get_by_text("Ada lädt dich ein.")).to_be_visible()
     ben.page.get_by_label("Dein Name").fill("Ben")
     ben.button("Hinsetzen").click()
+    ben.button("Ich bin bereit").click()
     for person in (ada, ben, cem):
         expect(person.prompt).to_be_visible()
     return ada, ben, cem
@@ -119,6 +120,7 @@ def test_friends_talk_and_watchers_only_listen(come: Callable[..., Person]) -> N
     listener = cem.open_panel("Gespräch")
     expect(listener.get_by_text("Who is Red?")).to_be_visible()
     expect(listener.get_by_role("textbox")).to_have_count(0)
+    expect(listener.get_by_text("du hörst zu")).to_be_visible()
     expect(cem.page.get_by_role("button", name="Deine Agentenkarte")).to_have_count(0)
 
 

@@ -199,6 +199,11 @@ def test_the_page_is_served_with_what_its_name_promises(open_home: Callable[...,
         page = home.http.get(path)
         assert "<title>Backroom" in page.text
         assert page.headers["cache-control"] == "no-cache"
+    # Somebody with a browser sees the page, which says so in their language.
+    lost = home.http.get("/nowhere/at/all", headers={"accept": "text/html,*/*;q=0.8"})
+    assert lost.status_code == 404
+    assert "<title>Backroom" in lost.text
+    problem(home.http.get("/api/nothing", headers={"accept": "text/html"}), 404, "no-path")
     script = home.http.get("/assets/page-4f2a.js")
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-encoding"] == "gzip"

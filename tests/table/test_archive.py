@@ -76,7 +76,7 @@ async def test_a_game_of_older_rules_says_so_keeps_its_story_and_offers_a_new_on
     table = await house.find(OF_OLDER_RULES)
     assert table.info.status == "outdated"
     assert table.told(None)
-    fresh = await house.find(await house.rematch(table))
+    fresh = await house.find(await house.rematch(table, 0))
     assert fresh.record.version == find("heimlich").version
     await house.close()
 
@@ -110,6 +110,10 @@ async def test_postgresql_is_brought_up_to_date_as_well(database: Database) -> N
     async with store.engine.begin() as connection:
         for statement in (
             "ALTER TABLE tables DROP COLUMN doomed",
+            "ALTER TABLE tables DROP COLUMN watchers",
+            "ALTER TABLE chairs DROP COLUMN ready",
+            "ALTER TABLE chairs DROP COLUMN wants",
+            "ALTER TABLE talk DROP COLUMN name",
             "ALTER TABLE tables ADD COLUMN guest VARCHAR(64) NOT NULL DEFAULT ''",
             "CREATE INDEX ix_tables_guest ON tables (guest)",
             "UPDATE house SET value = '1' WHERE name = 'schema'",

@@ -45,7 +45,7 @@ from backroom.table.leases import Elsewhere
 from backroom.table.record import Seat
 from backroom.table.refusals import Refusal, code_of
 from backroom.table.sitting import sit
-from backroom.words import LANGUAGES, source
+from backroom.words import LANGUAGES, say, source
 
 VERSION = version("backroom")
 
@@ -168,7 +168,9 @@ async def house(request: Request) -> Response:
 def game_info(rules: Rules[Any]) -> GameInfo:
     """A game as the first screen shows it."""
     options = [option_info(rules, option) for option in rules.options]
-    return GameInfo(rules.name, rules.min_seats, rules.max_seats, rules.usual_seats, options, list(rules.bots))
+    title, pitch = ({lang: say(lang, rules.name, word) for lang in LANGUAGES} for word in ("title", "pitch"))
+    counts = (rules.min_seats, rules.max_seats, rules.usual_seats)
+    return GameInfo(rules.name, title, pitch, *counts, options, list(rules.bots))
 
 
 def option_info(rules: Rules[Any], option: Option) -> OptionInfo:
@@ -195,7 +197,13 @@ async def new_table(request: Request) -> Response:
     wish = await read_body(request, NewTable)
     seats = [wished(seat, chair) for seat, chair in enumerate(wish.seats)]
     table, tokens = await house_of(request).house.create(
-        wish.game, seats, wish.options, visibility=wish.visibility, clock=wish.clock, guest=origin_of(guest_of(request))
+        wish.game,
+        seats,
+        wish.options,
+        visibility=wish.visibility,
+        clock=wish.clock,
+        watchers=wish.watchers,
+        guest=origin_of(guest_of(request)),
     )
     return said(TableMade(table.info, {str(seat): token for seat, token in tokens.items()}), 201)
 
@@ -220,7 +228,7 @@ async def sit_down(request: Request) -> Response:
         secret = secret_of(house.store.salt)
         body = msgspec.json.encode(wish)
         return await pass_request_on(elsewhere.keeper, request.url.path, body, secret, guest_of(request))
-    seat, token = await sit(table, wish.name, wish.seat, origin_of(guest_of(request)))
+    seat, token = await sit(table, wish.name, wish.seat, origin_of(guest_of(request)), ready=wish.ready)
     return said(Seated(table.info, seat, token), 201)
 
 
@@ -251,7 +259,21 @@ async def wrong_path(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         return problem(Refusal("method", "error-method"))
+    index = page_folder(request.app.state.static) / "index.html"
+    if for_eyes(request) and index.is_file():
+        # The page itself says so, in the reader's language and with a way back.
+        return FileResponse(index, 404, headers={"Cache-Control": "no-cache"})
     return problem(Refusal("no-path", "error-no-path"))
+
+
+def for_eyes(request: Request) -> bool:
+    """Whether somebody typed this address into a browser, or followed a link to it."""
+    readable = "text/html" in request.headers.get("accept", "")
+    return request.method == "GET" and readable and not request.url.path.startswith(("/api/", "/assets/"))
+
+
+def page_folder(static: Path | None) -> Path:
+    return static or Path(str(files("backroom") / "static"))
 
 
 async def stumbled(request: Request, error: Exception) -> Response:
@@ -282,7 +304,7 @@ def is_file(path: Path) -> bool:
 
 
 def page_routes(static: Path | None) -> list[BaseRoute]:
-    folder = static or Path(str(files("backroom") / "static"))
+    folder = page_folder(static)
 
     async def index(request: Request) -> Response:
         file = folder / "index.html"

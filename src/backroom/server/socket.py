@@ -21,15 +21,18 @@ from backroom.server.messages import (
     Hello,
     Leave,
     MarkInfo,
+    Move,
     Pass,
     Ping,
     Pong,
+    Ready,
     Rematch,
     Remove,
     Return,
     Say,
     SayingInfo,
     SetHush,
+    SetTerms,
     Start,
     Vote,
     Wait,
@@ -43,12 +46,14 @@ from backroom.table.bucket import Bucket
 from backroom.table.facts import Closing, News
 from backroom.table.house import House
 from backroom.table.leases import Elsewhere
+from backroom.table.lobby import Terms, change_terms, mark_ready, move
 from backroom.table.order import remove, vote
 from backroom.table.refusals import Refusal, closing, code_of, refused
-from backroom.table.seats import chair_of
+from backroom.table.seats import chair_of, clean_name
 from backroom.table.sight import Eye
 from backroom.table.sitting import come_back, cover, leave, start
 from backroom.table.table import Table
+from backroom.table.watching import heard_by, let_in, remark
 
 log = logging.getLogger("backroom.socket")
 
@@ -84,6 +89,7 @@ class Wire:
 
     def __init__(self, websocket: WebSocket, house: House, limits: Limits, metrics: Metrics) -> None:
         self.seat: Eye = None
+        self.name = ""
         self._websocket = websocket
         self._house = house
         self._limits = limits
@@ -155,6 +161,9 @@ class Wire:
         table = await self._house.find(hello.table)
         if hello.token is not None:
             self.seat = chair_of(table.record.seats, hello.token)
+        else:
+            let_in(table)
+            self.name = clean_name(hello.name, table.manners.name_length) if hello.name.strip() else ""
         # No await from here to the end: nothing can happen between the welcome and the first news.
         table.join(self)
         self.post(welcome(table, self.seat, hello.last))
@@ -203,6 +212,10 @@ class Wire:
         answer = wish.id if isinstance(wish, Answer | Do | Say | Weigh) else None
         begun = time.monotonic()
         try:
+            if self.seat is None and isinstance(wish, Say):
+                await remark(table, self.name, wish.text, wish.id)
+                self.post(Accepted(wish.id))
+                return
             if self.seat is None:
                 raise Refusal("watcher", "error-watcher")
             if isinstance(wish, Weigh):
@@ -241,10 +254,16 @@ class Wire:
                 await vote(table, seat, wish.seat)
             case Return():
                 await come_back(table, seat)
+            case Ready():
+                await mark_ready(table, self, wish.ready)
+            case Move():
+                await move(table, self, wish.seat)
+            case SetTerms():
+                await change_terms(table, self, Terms(wish.options, wish.clock, wish.visibility, wish.watchers))
             case Start():
                 await start(table, seat)
             case Rematch():
-                await self._house.rematch(table)
+                await self._house.rematch(table, seat)
 
     async def _send(self) -> None:
         while True:
@@ -294,5 +313,5 @@ def welcome(table: Table, eye: Eye, last: int) -> Welcome:
         ask=sight.ask,
         question=sight.question,
         may=sight.may,
-        talk=table.talk[-table.manners.talk_sent :],
+        talk=heard_by(eye, table, table.talk[-table.manners.talk_sent :]),
     )

@@ -46,6 +46,11 @@ class Company:
         if not self._moved[seat].spare():
             raise Refusal("talk", "error-talk-often")
 
+    def swap(self, one: int, other: int) -> None:
+        """Two chairs have changed hands."""
+        came = {seat: guest for seat in (one, other) if (guest := self.sitters.pop(seat, None)) is not None}
+        self.sitters |= {one + other - seat: guest for seat, guest in came.items()}
+
     def sit(self) -> None:
         """Somebody sits down; refused if that happens all the time."""
         if not self._sat.spare():

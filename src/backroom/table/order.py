@@ -10,6 +10,7 @@ from backroom.table.attendants import stand_in
 from backroom.table.clock import due
 from backroom.table.facts import TalkKind
 from backroom.table.lines import Spoken
+from backroom.table.lobby import without_wishes
 from backroom.table.record import Seat
 from backroom.table.refusals import Refusal
 from backroom.table.seats import bot_seat
@@ -18,20 +19,26 @@ from backroom.table.table import Table
 
 
 async def remove(table: Table, seat: int, other: int) -> None:
-    """The host sends a person away. Their chair is free again, or, once the game has begun, a bot's."""
+    """The host sends a person away. Their chair is free again, or, once the game has begun, a bot's.
+
+    Before the game a bot's chair can be opened in the same way.
+    """
     await table.alone(lambda: _remove(table, seat, other))
 
 
 async def _remove(table: Table, seat: int, other: int) -> None:
     record = table.record
-    chair = _person(table, other)
+    if record.status == "open" and 0 <= other < len(record.seats) and record.seats[other].kind == "bot":
+        chair = record.seats[other]
+    else:
+        chair = _person(table, other)
     if record.host != seat:
         raise Refusal("not-host", "error-not-host-remove")
     if other == seat or record.status not in ("open", "playing"):
         raise Refusal("seat", "error-chair")
     names = [name for name in record.names if name != chair.name]
     if record.status == "open":
-        record = record.reseated(Seat(other, "open"))
+        record = without_wishes(record.reseated(Seat(other, "open")), other)
     else:
         record = record.reseated(bot_seat(other, stand_in(record.game), find(record.game).names, names))
         if table.game is not None:

@@ -66,6 +66,15 @@ def clean_name(name: str, most: int) -> str:
     return cleaned
 
 
+def clean_talk(text: str, most: int) -> str:
+    """Something said, fit to be read by everybody."""
+    if len(text) > 4 * most or len(cleaned := clean(text)) > most:
+        raise Refusal("talk", "error-talk-long", most=most)
+    if not cleaned:
+        raise Refusal("talk", "error-talk-empty")
+    return cleaned
+
+
 def apart(name: str, others: Iterable[str]) -> str:
     """The name, with a number where somebody at the table has it already."""
     taken = {other.casefold() for other in others}

@@ -14,13 +14,15 @@ from backroom.table.sight import look_around
 from backroom.table.table import Table
 
 
-async def sit(table: Table, name: str, wanted: int | None, guest: str | None = None) -> tuple[int, str]:
-    """Take an open chair. Returns it and its secret token. The game begins with the last chair taken."""
+async def sit(
+    table: Table, name: str, wanted: int | None, guest: str | None = None, *, ready: bool = True
+) -> tuple[int, str]:
+    """Take an open chair. Returns it and its secret token. With the last one taken and all ready, the game begins."""
     cleaned = clean_name(name, table.manners.name_length)
-    return await table.alone(lambda: _sit(table, cleaned, wanted, guest))
+    return await table.alone(lambda: _sit(table, cleaned, wanted, guest, ready))
 
 
-async def _sit(table: Table, name: str, wanted: int | None, guest: str | None) -> tuple[int, str]:
+async def _sit(table: Table, name: str, wanted: int | None, guest: str | None, ready: bool) -> tuple[int, str]:
     record = table.record
     if wanted is not None and not 0 <= wanted < len(record.seats):
         raise Refusal("seat", "error-chair")
@@ -32,11 +34,12 @@ async def _sit(table: Table, name: str, wanted: int | None, guest: str | None) -
     table.company.sit()
     seat = record.free[0] if wanted is None else wanted
     token = new_token()
-    record = record.reseated(Seat(seat, "person", name=apart(name, record.names), digest=digest(token)))
+    name = apart(name, record.names)
+    record = record.reseated(Seat(seat, "person", name=name, digest=digest(token), ready=ready))
     if record.host is None:
         record = replace(record, host=seat)
-    talk = [] if table.company.full else [table.line(seat, "sat")]
-    await (table.commit(record, talk=talk) if record.free else _begin(table, record, talk))
+    talk = [] if table.company.full else [table.line(seat, "sat", name=name)]
+    await (begin(table, record, talk) if record.complete else table.commit(record, talk=talk))
     if guest is not None:
         table.company.sitters[seat] = guest
     return seat, token
@@ -56,7 +59,7 @@ def _leave_room(table: Table, guest: str | None) -> None:
 
 
 async def start(table: Table, seat: int) -> None:
-    """The host begins now; bots take what chairs are open."""
+    """The host begins now; bots take what chairs are open, and play for whoever is neither ready nor here."""
     await table.alone(lambda: _start(table, seat))
 
 
@@ -69,10 +72,15 @@ async def _start(table: Table, seat: int) -> None:
     for free in record.free:
         bot = bot_seat(free, stand_in(record.game), find(record.game).names, record.names)
         record = record.reseated(bot)
-    await _begin(table, record, [])
+    here = {listener.seat for listener in table.listeners}
+    for chair in record.people:
+        if not chair.ready and chair.seat not in here:
+            record = record.reseated(replace(chair, away=True))
+    await begin(table, record, [])
 
 
-async def _begin(table: Table, record: Record, talk: list[Spoken]) -> None:
+async def begin(table: Table, record: Record, talk: list[Spoken]) -> None:
+    """Deal, with everybody on their chairs. Only while `alone`."""
     try:
         game, lines = open_game(record)
         sights = look_around(game, {})

@@ -151,8 +151,8 @@ class Store:
         await self.pen.write(NewTable(record, lines, talk))
 
     async def rematch(self, old: Record, record: Record, lines: Sequence[Line], talk: Sequence[Spoken]) -> None:
-        """A new table for the same people; RematchMade if there is one already."""
-        await self.pen.write(NewRematch(old.id, record, lines, talk))
+        """A new table for the same people; RematchMade if there is another one than `old` knows of."""
+        await self.pen.write(NewRematch(old.id, old.rematch, record, lines, talk))
 
     async def write(self, old: Record, new: Record, lines: Sequence[Line] = (), talk: Sequence[Spoken] = ()) -> None:
         """Everything that changes at one moment, together or not at all. JournalMoved: someone else wrote first."""
@@ -257,7 +257,7 @@ async def _records(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> lis
     sitting = select(chairs).where(chairs.c.table_id.in_([row.id for row in rows])).order_by(chairs.c.seat)
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
     for row in await _fetch(connection, sitting):
-        seats[row.table_id].append(Seat(row.seat, row.kind, row.name, row.bot, row.away, row.digest))
+        seats[row.table_id].append(Seat(*(getattr(row, name) for name in Seat.__struct_fields__)))
     return [_record(row, tuple(seats[row.id])) for row in rows]
 
 
@@ -275,4 +275,5 @@ def _record(row: Row[Any], seats: tuple[Seat, ...]) -> Record:
         host=row.host,
         rematch=row.rematch,
         trouble=row.trouble,
+        watchers=row.watchers,
     )

@@ -95,7 +95,8 @@ error-name-long = Dieser Name ist zu lang; erlaubt sind höchstens { $most } Zei
 error-not-begun = Das Spiel hat noch nicht begonnen.
 error-silenced = Du bist ausgeschieden und musst schweigen, bis die Partie vorbei ist.
 error-still-here = Ein Bot kann für jemanden erst nach { $seconds } Sekunden ohne Verbindung einspringen.
-error-not-host = Nur wer den Tisch eröffnet hat, kann beginnen.
+error-not-host = Das kann nur der Gastgeber des Tisches.
+error-no-watchers = An diesem Tisch darf niemand zuschauen.
 error-not-over = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.
 error-storage = Es ließ sich nicht aufschreiben und zählt darum nicht; das Spiel bleibt, wie es war. Bitte versuche es bald noch einmal.
 error-load-house = Das Haus, das gemessen werden soll, ließ sich nicht öffnen.
@@ -119,6 +120,7 @@ error-still-frozen = Dieses Spiel lässt sich noch immer nicht spielen: { $why }
 error-talk-long = Das ist zu lang; erlaubt sind höchstens { $most } Zeichen.
 error-token = Dieser Platz gehört dir nicht.
 error-watcher = Wer zuschaut, schaut nur zu. Nimm einen Platz, um mitzuspielen.
+error-watcher-listens = An diesem Tisch hört zu, wer zuschaut; es redet nur, wer mitspielt.
 
 # An der Tür
 error-binary = Hier wird nur Text verstanden, keine Binärdaten.

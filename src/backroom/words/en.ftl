@@ -95,7 +95,8 @@ error-name-long = That name is too long; at most { $most } characters are allowe
 error-not-begun = The game has not begun yet.
 error-silenced = You are out of the game, and must be silent until it is over.
 error-still-here = A bot can step in for somebody only after { $seconds } seconds without a connection.
-error-not-host = Only the host of the table can begin.
+error-not-host = Only the host of the table can do that.
+error-no-watchers = Watchers are not let in at this table.
 error-not-over = A rematch is possible once the game is over.
 error-storage = It could not be written down, so it does not count; the game stays as it was. Please try again soon.
 error-load-house = The house to be measured could not be opened.
@@ -119,6 +120,7 @@ error-still-frozen = This game still cannot be played: { $why }
 error-talk-long = That is too long; at most { $most } characters are allowed.
 error-token = This seat does not belong to you.
 error-watcher = Watchers only watch. Take a seat to join in.
+error-watcher-listens = At this table watchers listen, and only those who play talk.
 
 # At the door
 error-binary = Only text is understood here, no binary messages.
