@@ -338,7 +338,7 @@ def test_axe_finds_nothing_serious(house: House, come: Callable[..., Person], si
             expect(ada.page.locator("[data-saying=weigh-unheard]")).to_be_visible()
         expect(ada.decide).to_be_visible()
         assert grave_findings(ada.page) == []
-        person.nothing_sticks_out()
+        person.fits()
 
 
 def test_twelve_fit_a_desk(house: House, come: Callable[..., Person]) -> None:
