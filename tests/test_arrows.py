@@ -26,6 +26,7 @@ KNOWS = {
     "server": {"words", "kit", "bots", "games", "table", "server"},
     "load": {"words", "kit", "bots", "games", "table", "server", "load"},
     "arena": {"words", "kit", "bots", "games", "arena"},
+    "adapters": {"words", "kit", "bots", "games", "adapters"},
     "terminal": {"words", "kit", "bots", "games", "terminal"},
 }
 
@@ -125,7 +126,7 @@ def test_no_rule_knows_what_a_house_player_thinks(game: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("room", ["games", "table", "server", "arena", "bots", "terminal"])
+@pytest.mark.parametrize("room", ["games", "table", "server", "arena", "adapters", "bots", "terminal"])
 def test_the_kit_is_known_by_its_door(room: str) -> None:
     wrong = [
         f"{named(path)} imports {module}"

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tests.page.people import House, Person
 
 TABLE, TOKEN = "preparedtable23", "the-token-of-this-very-chair"
+PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
 TRIES = 20
 
 
@@ -39,12 +40,13 @@ def played(
     raise AssertionError("the moment did not come")
 
 
-def lay(house: House, game: Game[Any], person: int, table: str = TABLE) -> None:
-    """Put the game on a new table of the house, with Ada on this chair and bots on the others."""
+def lay(house: House, game: Game[Any], *persons: int, table: str = TABLE) -> None:
+    """Put the game on a new table of the house: Ada, Ben and so on on these chairs, bots on the others."""
     names = iter(game.rules.names)
+    people = dict(zip(persons, PEOPLE, strict=False))
     chairs = [
-        Seat(seat, "person", name="Ada", digest=digest(TOKEN))
-        if seat == person
+        Seat(seat, "person", name=people[seat], digest=digest(f"{TOKEN}-{seat}"))
+        if seat in people
         else Seat(seat, "bot", name=next(names), bot="house")
         for seat in range(game.seats)
     ]
@@ -57,7 +59,7 @@ def lay(house: House, game: Game[Any], person: int, table: str = TABLE) -> None:
         status="playing",
         visibility="invited",
         clock=0,
-        host=person,
+        host=persons[0],
     )
     lines = [
         Line(number, seat, choice, "chance" if seat == CHANCE else "bot", None, now())
@@ -78,6 +80,6 @@ def lay(house: House, game: Game[Any], person: int, table: str = TABLE) -> None:
 def sit_down(person: Person, seat: int, table: str = TABLE) -> None:
     """Somebody comes back to that chair with the token in their browser."""
     person.visit("/")
-    kept = f'{{"{table}": {{"{seat}": "{TOKEN}"}}}}'
+    kept = f'{{"{table}": {{"{seat}": "{TOKEN}-{seat}"}}}}'
     person.page.evaluate("kept => localStorage.setItem('backroom:seats', kept)", kept)
     person.visit(f"/t/{table}")

@@ -28,8 +28,10 @@ export interface GamePage {
   turn?: string;
   /** Whether all seats know the same: people at one device then need no curtain, and one may run the whole team. */
   openly?: boolean;
-  /** Verbs of any-time things that the page module offers itself. */
+  /** Any-time things that the page module offers itself: the verb of a form, the word of a pick. */
   offers?: string[];
+  /** Whether the board itself shows the moments in which people get a word in. */
+  moments?: boolean;
 }
 
 /** A line of the story as it is told at this chair: what others should not read over a shoulder is hushed. */

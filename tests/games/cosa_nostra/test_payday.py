@@ -162,7 +162,7 @@ def test_an_unpaid_purchase_counts_for_nobody() -> None:
 def test_whoever_has_not_the_money_is_asked_too_and_may_borrow_it() -> None:
     table = night({"big-joey": "swindle"}, cash=[0, 20, 20]).says(0, "abort big-joey")
     assert (list(table.waits), table.offered) == ([0], {"nobody"})
-    wanted = table.view["reserve"][0][0]
+    wanted = table.view["reserve"][0][0]["id"]
     assert table.refuses(0, f"recruit {wanted}") == "C-67"
     table.says(1, "gift 0 20000").says(0, f"recruit {wanted}")
     assert table.fit(wanted) == "active"
@@ -172,7 +172,7 @@ def test_whoever_has_not_the_money_is_asked_too_and_may_borrow_it() -> None:
 def test_whoever_has_nobody_left_is_not_asked() -> None:
     table = night({"big-joey": "swindle"}, cash=[20, 20, 20])
     for man in table.view["reserve"][0]:
-        table.game.state.fit[MEN[man]] = DEAD
+        table.game.state.fit[MEN[man["id"]]] = DEAD
     assert list(table.says(0, "abort big-joey").waits) == [1]
 
 

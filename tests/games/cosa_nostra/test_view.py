@@ -1,5 +1,6 @@
 """What a seat sees: needs and odds of its own jobs, monopolies on the way, free markers, promises open and settled."""
 
+import pytest
 from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import NAMES
 
@@ -38,6 +39,26 @@ def test_everybody_sees_how_far_all_are_with_a_monopoly_and_who_has_markers_left
     table = night({"big-joey": "garage-1"}, own={0: "pimp-1", 1: "pimp-2 pimp-3 cop-1"}, marks={"cop-1": [0, 0]})
     assert table.view["tally"]["prostitution"] == [1, 2, 0]
     assert table.view["free"] == [3, 5, 5]
+
+
+@pytest.mark.rule("C-70")
+def test_a_business_on_the_market_says_whose_monopoly_it_would_complete() -> None:
+    own = {0: "pimp-1", 1: "pimp-2 pimp-3", 2: "loan-shark-1"}
+    table = night({"big-joey": "garage-1"}, own=own, market="pimp-4 loan-shark-2 drug-dealer-1 casino-1")
+    completes = {firm["id"]: firm["completes"] for firm in table.view["market"]}
+    assert completes == {"pimp-4": [], "loan-shark-2": [2], "drug-dealer-1": [], "casino-1": []}
+
+
+def test_a_recruit_says_what_he_costs_and_a_job_how_it_is_carried_out() -> None:
+    table = planning(jobs={0: "swindle bash.1 birthday-party trap.3"}, round=3)
+    assert table.view["reserve"][0][0] == {"id": "stevie-blundetto", "strength": 2, "price": 10_000}
+    cards = table.game.view(0)["hand"]["jobs"]
+    assert {card["face"]: (card["sort"], card["hits"]) for card in cards} == {
+        "swindle": ("cash", None),
+        "bash.1": ("attack", "businessman"),
+        "birthday-party": ("favour", None),
+        "trap.3": ("response", None),
+    }
 
 
 def test_promises_still_open_lie_apart_from_those_settled() -> None:

@@ -292,3 +292,4 @@ def test_the_checklist_says_what_there_is_of_everything_and_what_is_wrong_with_i
         "jewels": (1, None),
         "currencies": (2, None),
     }
+    assert [point["limit"] for point in table.own(0)["checklist"] if "limit" in point] == [500]

@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from backroom.games.cosa_nostra.businesses import businessmen, income, laid, marks
+from backroom.games.cosa_nostra.businesses import businessmen, income, laid, marks, monopolist
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESSES,
     CARDS,
     COST,
+    FACE_ITEMS,
+    FACE_OF,
     FAMILIES,
     INCOME,
     INFLUENCE,
@@ -15,9 +17,13 @@ from backroom.games.cosa_nostra.cards import (
     JOBS,
     KINDS,
     MONOPOLIES,
+    MONOPOLY_OF,
+    NO_MONOPOLY,
     ROUND_OF,
     ROUNDS,
     STRENGTH,
+    WAGE,
+    Job,
 )
 from backroom.games.cosa_nostra.cash import lacking, own, supply
 from backroom.games.cosa_nostra.dice import odds_for, percent
@@ -61,8 +67,8 @@ def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
         "influence": [len(world.hands[player]) for player in everybody],
         "free": [MARKERS - laid(world, player) for player in everybody],
         "trophies": [names(world.trophies[player]) for player in everybody],
-        "reserve": [names(recruits(world, player)) if world.family else [] for player in everybody],
-        "market": [ON_SALE[firm].copy() for firm in world.market],
+        "reserve": [reserve(world, player) if world.family else [] for player in everybody],
+        "market": [{**ON_SALE[firm], "completes": completes(world, firm)} for firm in world.market],
         "orders": orders(world, seat, over),
         "gangsters": [gangster(world, man) for boss in everybody for man in world.men if world.boss[man] == boss],
         "businesses": [
@@ -88,6 +94,27 @@ def or_none(seat: int) -> int | None:
 
 def names(men: list[int]) -> list[str]:
     return [man_id(man) for man in men]
+
+
+def reserve(world: Underworld, seat: int) -> list[dict[str, Any]]:
+    """C-67: who still waits under a boss, and for what price."""
+    return [
+        {"id": man_id(man), "strength": STRENGTH[man], "price": dollars(WAGE[man])} for man in recruits(world, seat)
+    ]
+
+
+def completes(world: Underworld, firm: int) -> list[int]:
+    """C-70: who would win a monopoly with this business."""
+    number = MONOPOLY_OF[firm]
+    if number == NO_MONOPOLY:
+        return []
+    counts = businessmen(world, number)
+    return [
+        seat
+        for seat in range(world.seats)
+        if world.monopoly[number] != seat
+        and monopolist([count + (other == seat) for other, count in enumerate(counts)]) == seat
+    ]
 
 
 def backs(cards: list[int]) -> list[int]:
@@ -145,16 +172,22 @@ BARGAINS = {"exceptional-offer": ("less-1000", "half-price"), "connections": ("f
 def printed(card: int) -> dict[str, Any]:
     """What stands on a job: the number to roll (none where it is the victim's strength), what it brings and needs."""
     job = JOBS[JOB_OF[card]]
-    if job.id in BARGAINS:
-        one, two = BARGAINS[job.id]
-        return {"job": job.id, "round": ROUND_OF[card] + 1, "number": job.number, "one": one, "two": two}
+    one, two = BARGAINS.get(job.id, (job.one, job.two))
     return {
         "job": job.id,
+        "face": FACE_ITEMS[FACE_OF[card]][0],
+        "sort": sort(job),
         "round": ROUND_OF[card] + 1,
         "number": job.number or None,
-        "one": dollars(job.one) if isinstance(job.one, int) else job.one,
-        "two": dollars(job.two) if isinstance(job.two, int) else job.two,
+        "one": dollars(one) if isinstance(one, int) else one,
+        "two": dollars(two) if isinstance(two, int) else two,
+        "hits": job.target or None,
     }
+
+
+def sort(job: Job) -> str:
+    """How a job is carried out: for cash, against somebody, in answer to somebody, or for a favour."""
+    return "cash" if job.cash else "response" if job.response else "attack" if job.attack else "favour"
 
 
 PRINTED = tuple(map(printed, range(CARDS)))
@@ -185,7 +218,8 @@ def order(world: Underworld, man: int) -> dict[str, Any] | None:
     if card == IDLE:
         return None
     if card >= FIRM:
-        return {"purchase": BUSINESS_IDS[card - FIRM], "markers": markers(world, card - FIRM)}
+        firm = card - FIRM
+        return {"purchase": BUSINESS_IDS[firm], "price": dollars(COST[firm]), "markers": markers(world, firm)}
     known = world.known[card]
     seen_by = [seat for seat in range(world.seats) if known >> seat & 1 and seat != world.boss[man]]
     return {"round": ROUND_OF[card] + 1, "seen": seen_by}

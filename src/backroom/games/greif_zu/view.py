@@ -9,7 +9,7 @@ from backroom.games.greif_zu.deck import KINDS, SPECIALS, WISHES, Hand, ids_in
 from backroom.games.greif_zu.everybody import BirthdayGive, BirthdayKeep, Lay, PassOn, Present, Take
 from backroom.games.greif_zu.judgement import Patrol, Penalty
 from backroom.games.greif_zu.lastcards import AnyLastCard, CashMachine, Exchange, Hide, TimeToBuy
-from backroom.games.greif_zu.law import Point, broken, cents, checklist, counted, wealth, who_with
+from backroom.games.greif_zu.law import LIMIT, Point, broken, cents, checklist, counted, wealth, who_with
 from backroom.games.greif_zu.specials import Grant, InspectedCard, KeepInspected, SwapCards
 from backroom.games.greif_zu.state import Party, PerSeat, Raid, Verdict
 from backroom.games.greif_zu.trail import Knowledge, Move, entries
@@ -165,8 +165,9 @@ def own(game: Game[Party], seat: int) -> dict[str, Any] | None:
 
 
 def point_seen(point: Point) -> dict[str, Any]:
-    much = point.much / 100 if point.about == "money" else point.much
-    return {"point": point.about, "much": much, "reason": point.breaks}
+    if point.about == "money":
+        return {"point": point.about, "much": point.much / 100, "reason": point.breaks, "limit": LIMIT // 100}
+    return {"point": point.about, "much": point.much, "reason": point.breaks}
 
 
 def has_secret_chips(party: Party, seat: int) -> bool:

@@ -1,0 +1,19 @@
+import type { GamePage } from "../catalogue";
+import { SPEECHES } from "./answering.svelte";
+import Board from "./Board.svelte";
+import { matter } from "./cuba";
+import Mark from "./Mark.svelte";
+import Notes from "./Notes.svelte";
+import Outcome from "./Outcome.svelte";
+
+const page: GamePage = {
+  Board,
+  answers: (ask) => matter(ask) !== null,
+  Mark,
+  tab: { word: "notes", icon: "pen", Panel: Notes, when: (chair) => chair.seat !== null },
+  Outcome,
+  turn: "log-box-back",
+  offers: SPEECHES,
+};
+
+export default page;

@@ -1,0 +1,168 @@
+"""Somebody who plays Greif zu! by touching the board alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import TimeoutError, expect
+from tests.page.people import HASTE, PATIENCE
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+    from tests.page.people import Person
+
+
+class Guest:
+    """One of the party, at a board that can be touched."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.answers = {
+            "turn": self.act,
+            "from": self.nothing_more,
+            "into": self.nothing_more,
+            "pay": self.pay,
+            "id": self.touch_spread,
+            "keep": self.touch_spread,
+            "take": self.touch_spread,
+            "give": self.give,
+            "card": self.touch_hand,
+            "machine": self.touch_wallet,
+            "exchange": self.exchange,
+            "seat": self.touch_seat,
+            "inspected": self.touch_token,
+            "wish": self.wish,
+            "end": self.lay_or_pass,
+            "chip": self.touch_token,
+        }
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator(".decide [data-confirm]")
+
+    @property
+    def decide(self) -> Locator:
+        return self.page.locator(".decide")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator("[data-hand] [data-thing]")
+
+    @property
+    def wallet(self) -> Locator:
+        return self.page.locator("[data-wallet]")
+
+    @property
+    def scene(self) -> Locator:
+        return self.page.get_by_role("dialog").filter(has=self.page.locator("[data-raid]"))
+
+    def card(self, name: str) -> Locator:
+        """One's own cards of this name."""
+        return self.page.locator("[data-hand]").get_by_label(name, exact=True)
+
+    def wait(self) -> bool:
+        """Until something is asked or shown; False when the game is over."""
+        self.page.locator(".decide[data-matter], [data-onward], section.result").first.wait_for()
+        return not self.person.over() or self.page.locator("[data-onward]").count() > 0
+
+    def special(self, name: str) -> Locator:
+        return self.page.locator(f".tickets [data-special={name}]")
+
+    def seat(self, number: int) -> Locator:
+        return self.page.locator(f"[data-put=seat-{number}]")
+
+    def matter(self) -> str | None:
+        """What is asked, once the board offers something to answer with."""
+        self.page.locator(".decide[data-matter], .prompt:not(.asked), section.result").first.wait_for()
+        asked = self.page.locator(".decide[data-matter]")
+        return asked.get_attribute("data-matter") if asked.count() else None
+
+    def answer(self) -> str | None:
+        """Answers whatever is asked, and waits until it counts; what it was."""
+        question, matter = self.person.question(), self.matter()
+        self.page.set_default_timeout(HASTE)
+        try:
+            if matter is not None:
+                self.answers[matter]()
+                self.press()
+                self.person.taken(question)
+        except TimeoutError:
+            # The house answers what can be answered in one way only: then the question is gone under our finger.
+            if self.person.asked() and self.person.question() == question:
+                raise
+        finally:
+            self.page.set_default_timeout(PATIENCE)
+        return matter
+
+    def press(self) -> None:
+        """Confirms what is prepared; the last timer is confirmed apart."""
+        self.confirm.click()
+        if self.page.locator(".decide .asking").count():
+            self.confirm.click()
+
+    def goes_on(self) -> bool:
+        """Puts away a scene that is on top of the board, if there is one."""
+        onward = self.page.locator("[data-onward]")
+        if not onward.count():
+            return False
+        onward.click()
+        expect(onward).to_have_count(0)
+        return True
+
+    # What a question is answered with
+
+    def nothing_more(self) -> None:
+        """Anywhere will do."""
+
+    def act(self) -> None:
+        """A special card if one is lit; else what makes innocent; else a card from the wallet, or a timer."""
+        lit = self.page.locator(".tickets [data-special]:not([aria-disabled])")
+        if lit.count():
+            lit.first.click()
+        elif self.page.locator("[data-verdict=innocent]").count():
+            self.page.locator("button[data-timer].able, [data-hand] button").first.click()
+        elif self.wallet.get_attribute("data-wallet") == "from":
+            self.touch_wallet()
+        else:
+            self.touch_hand()
+
+    def touch_wallet(self) -> None:
+        self.wallet.click()
+
+    def touch_spread(self) -> None:
+        self.page.locator("[data-spread] button[data-thing]").first.click()
+
+    def touch_hand(self) -> None:
+        """The first card that will do."""
+        able = self.page.locator("[data-hand] button:not([aria-disabled])")
+        if able.count():
+            able.first.click()
+
+    def touch_seat(self) -> None:
+        self.page.locator("[data-put^=seat-]").first.click()
+
+    def touch_token(self) -> None:
+        self.page.locator("[data-token]").first.click()
+
+    def pay(self) -> None:
+        """One card after the other, until it is enough."""
+        for card in self.page.locator("[data-hand] button:not([aria-disabled])").all():
+            card.click()
+
+    def give(self) -> None:
+        self.page.locator("[data-spread] button[data-thing], [data-hand] button:not([aria-disabled])").first.click()
+        self.touch_seat()
+
+    def exchange(self) -> None:
+        self.touch_hand()
+        self.touch_token()
+
+    def wish(self) -> None:
+        self.touch_seat()
+        self.touch_token()
+
+    def lay_or_pass(self) -> None:
+        lit = self.page.locator(".tickets [data-special]:not([aria-disabled])")
+        if lit.count():
+            lit.first.click()
