@@ -37,7 +37,7 @@ def arrive(come: Callable[..., Person], house: House, request: pytest.FixtureReq
     ) -> Person:
         seat = case.game.state.active
         table = f"case{crc32(request.node.name.encode())}"
-        lay(house, case.game, seat, table)
+        lay(house, case.game, seat, table=table)
         ada = come(size, language, look, still=still)
         sit_down(ada, seat, table)
         assert ada.wait_for_turn()
