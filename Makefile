@@ -71,8 +71,8 @@ types: .venv/.test ## write the page's message types anew from the server's
 	$(PIP) --requirement locks/test.txt
 	@touch $@
 
-# The locks name versions only: no index, no host, no path, so that any mirror will do.
-COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate \
+# The locks name versions and hashes only: no index, no host, no path, so that any mirror will do and none can cheat.
+COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
 lock: .venv/.made ## choose the versions of all packages anew

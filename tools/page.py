@@ -75,7 +75,8 @@ def build_requirements() -> list[str]:
     if page_is_built() or npm_on_path():
         return []
     lines = NODE_LOCK.read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
+    # A list of requirements has no place for the hashes that follow each of them.
+    return [line.removesuffix("\\").strip() for line in lines if line and line[0] not in "# "]
 
 
 def run_npm(*arguments: str) -> None:

@@ -95,10 +95,13 @@ class TypeScript:
         return "\n".join([*lines, "}"]) + "\n"
 
 
-def one_of(name: str, parts: str) -> str:
-    """A union, in a line or, where that is too long for the page's formatter, in two."""
-    line = f"export type {name} = {parts};\n"
-    return line if len(line) <= WIDTH + 1 else f"export type {name} =\n  {parts};\n"
+def one_of(name: str, parts: list[str]) -> str:
+    """A union, in a line or, where that is too long for the page's formatter, in two, or with a line for each part."""
+    joined = " | ".join(parts)
+    for text in (f"export type {name} = {joined};\n", f"export type {name} =\n  {joined};\n"):
+        if max(map(len, text.splitlines())) <= WIDTH:
+            return text
+    return f"export type {name} =\n" + "".join(f"  | {part}\n" for part in parts).rstrip() + ";\n"
 
 
 def protocol() -> str:
@@ -109,7 +112,7 @@ def protocol() -> str:
     for schema in schemas:
         typescript.type(schema)
     interfaces = [typescript.interface(name, schema) for name, schema in components.items()]
-    unions = [one_of(name, " | ".join(parts)) for name, parts in typescript.needed.items()]
+    unions = [one_of(name, parts) for name, parts in typescript.needed.items()]
     return "\n".join([PRELUDE, *unions, *interfaces])
 
 

@@ -14,7 +14,7 @@ import typer
 from rich.text import Text
 
 import backroom
-from backroom import contests
+from backroom import books, contests
 from backroom.games import find, rulebook
 from backroom.kit import BackroomError, BadOption, BadSeat, UnknownGame, write_save
 from backroom.terminal.courtesy import FAST, PACES, USUAL
@@ -44,6 +44,7 @@ from backroom.typed import (
     AsJson,
     BotProcesses,
     Bots,
+    Database,
     Deck,
     Game,
     Lang,
@@ -166,8 +167,14 @@ def replay(
 
 app.command("simulate", help="does-simulate", **MANNERS)(contests.simulate)
 app.command("tournament", help="does-tournament", **MANNERS)(contests.tournament)
+app.command("tune", help="does-tune", **MANNERS)(contests.tune)
 app.command("report", help="does-report", **MANNERS)(contests.report)
 app.command("bench", help="does-bench", **MANNERS)(contests.bench)
+app.command("tables", help="does-tables", **MANNERS)(books.tables)
+app.command("export", help="does-export", **MANNERS)(books.export)
+app.command("backup", help="does-backup", **MANNERS)(books.backup)
+app.command("restore", help="does-restore", **MANNERS)(books.restore)
+app.command("thaw", help="does-thaw", **MANNERS)(books.thaw)
 
 
 @app.command("load", help="does-load", **MANNERS)
@@ -209,7 +216,7 @@ def serve(
         list[str] | None, typer.Option("--allowed-host", metavar="NAME", help="help-allowed-host")
     ] = None,
     address: Annotated[str | None, typer.Option("--address", metavar="URL", help="help-address")] = None,
-    database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-database")] = None,
+    database: Database = None,
     processes: Processes = 1,
     bot_processes: BotProcesses = 0,
     log_json: Annotated[bool, typer.Option("--log-json", help="help-log-json")] = False,
@@ -218,6 +225,7 @@ def serve(
     from sqlalchemy.exc import SQLAlchemyError
 
     from backroom.opening import announce
+    from backroom.server.app import last_resort
     from backroom.server.app import serve as open_house
     from backroom.server.settings import PORT, BadSetting, Settings
 
@@ -238,7 +246,7 @@ def serve(
     except BadSetting as wrong:
         raise Usage(wrong.word, **wrong.args_said) from None
     try:
-        open_house(settings, ready=lambda own, shared: announce(own, shared, ctx.obj, browser=browser))
+        open_house(settings, lambda own, shared: announce(own, shared, ctx.obj, browser=browser), last_resort)
     except KeyboardInterrupt:
         pass
     except (SQLAlchemyError, ModuleNotFoundError) as error:

@@ -20,10 +20,11 @@ from tests.conformance.tables import Setting, in_every_game, mixed, observers, s
 
 from backroom.games import find
 from backroom.kit import Game, IllegalChoice
-from backroom.server.door import Bucket, Visitor
+from backroom.server.door import Visitor
 from backroom.server.metrics import Metrics
 from backroom.server.settings import Limits
 from backroom.server.socket import Wire
+from backroom.table.bucket import Bucket
 from backroom.table.clock import due
 from backroom.table.lines import Stored
 from backroom.table.manners import Manners

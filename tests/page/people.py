@@ -123,11 +123,15 @@ class Person:
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name)
 
+    def offer(self, game: str) -> Locator:
+        """A game on the first screen, with its buttons."""
+        return self.page.locator(".game").filter(has=self.page.get_by_role("heading", name=game, exact=True))
+
     def open_dialog(
         self, button: str | re.Pattern[str], name: str, seats: int = 4, rules: str = "expert", start: str = "random"
     ) -> Locator:
         """From the first screen to the dialog that lays a table, filled in."""
-        self.button(button).first.click()
+        self.button(button, self.offer("Heimlich & Co")).click()
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("textbox").first.fill(name)
         dialog.locator(".counts label", has_text=str(seats)).click()

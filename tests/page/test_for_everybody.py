@@ -151,7 +151,7 @@ def turn_by_keyboard(person: Person) -> bool:
 def test_from_the_first_screen_to_the_first_move_by_keyboard_alone(come: Callable[..., Person]) -> None:
     ada = come().visit()
     expect(ada.page.get_by_role("heading", name="Heimlich & Co")).to_be_visible()
-    tab_to(ada, ".ways .main")
+    tab_to(ada, ".main[aria-describedby=game-heimlich]")
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     tab_to(ada, "dialog input[type=text]")

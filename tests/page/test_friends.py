@@ -39,6 +39,7 @@ def sit_together(come: Callable[..., Person]) -> tuple[Person, Person, Person]:
     expect(ben.page.get_by_text("Ada lädt dich ein.")).to_be_visible()
     ben.page.get_by_label("Dein Name").fill("Ben")
     ben.button("Hinsetzen").click()
+    ben.button("Ich bin bereit").click()
     for person in (ada, ben, cem):
         expect(person.prompt).to_be_visible()
     return ada, ben, cem
@@ -119,6 +120,7 @@ def test_friends_talk_and_watchers_only_listen(come: Callable[..., Person]) -> N
     listener = cem.open_panel("Gespräch")
     expect(listener.get_by_text("Who is Red?")).to_be_visible()
     expect(listener.get_by_role("textbox")).to_have_count(0)
+    expect(listener.get_by_text("du hörst zu")).to_be_visible()
     expect(cem.page.get_by_role("button", name="Deine Agentenkarte")).to_have_count(0)
 
 
@@ -148,6 +150,33 @@ def test_the_others_let_a_bot_play_on_for_a_lost_friend(come: Callable[..., Pers
     expect(ben.prompt).to_contain_text("Ein Bot spielt für dich")
     ben.button("Zurückkommen").click()
     expect(ada.page.get_by_text("away, a bot plays")).to_have_count(0)
+    ada.content()
+
+
+def test_somebody_rude_is_muted_by_one_and_sent_away_by_the_host(come: Callable[..., Person]) -> None:
+    ada, ben, cem = sit_together(come)
+    talk = ben.open_panel("Gespräch")
+    talk.get_by_role("textbox").fill("Grmpf!")
+    talk.get_by_role("textbox").press("Enter")
+    heard, other = ada.open_panel("Talk").get_by_text("Grmpf!"), cem.open_panel("Gespräch").get_by_text("Grmpf!")
+    expect(heard).to_be_visible()
+    ada.page.get_by_text("Keep order").click()
+    ada.button("Do not show what Ben says").click()
+    expect(heard).to_have_count(0)
+    expect(other).to_be_visible()
+    # What one does not want to read stays away after a reload, and comes back when it is wanted.
+    ada.page.reload()
+    ada.open_panel("Talk")
+    expect(heard).to_have_count(0)
+    ada.page.get_by_text("Keep order").click()
+    ada.button("Show again what Ben says").click()
+    expect(heard).to_be_visible()
+
+    expect(cem.page.get_by_text("Ordnung am Tisch")).to_have_count(0)
+    ada.button("Send Ben away").click()
+    ada.button("Really send Ben away?").click()
+    expect(ada.page.get_by_text("Ben was sent away by the host.")).to_be_visible()
+    expect(ben.page.get_by_text("hat dir den Platz genommen")).to_be_visible()
     ada.content()
 
 

@@ -130,16 +130,16 @@ class Home:
         body: dict[str, Any] = made.json()
         return body
 
-    def guest(self, table: str, token: str | None = None, last: int = 0) -> Guest:
+    def guest(self, table: str, token: str | None = None, last: int = 0, name: str = "") -> Guest:
         """Somebody at the table, already welcomed; a watcher without a token."""
-        guest = self.stranger(table, token, last)
+        guest = self.stranger(table, token, last, name)
         guest.hear("welcome")
         return guest
 
-    def stranger(self, table: str, token: str | None = None, last: int = 0) -> Guest:
+    def stranger(self, table: str, token: str | None = None, last: int = 0, name: str = "") -> Guest:
         """Somebody who has said hello, and may not be welcome."""
         guest = self.caller(token=token)
-        guest.say({"type": "hello", "table": table, "token": token, "last": last})
+        guest.say({"type": "hello", "table": table, "token": token, "last": last, "name": name})
         return guest
 
     def caller(self, token: str | None = None, **options: Any) -> Guest:

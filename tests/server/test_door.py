@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.children import PATIENCE
 
-from backroom.server.door import REMEMBERED, Bucket, Door, origin_of
+from backroom.server.door import REMEMBERED, Door, origin_of
 from backroom.server.line import Line
 from backroom.server.settings import Limits
+from backroom.table.bucket import Bucket
 from backroom.table.refusals import Refusal
 
 if TYPE_CHECKING:

@@ -199,6 +199,11 @@ def test_the_page_is_served_with_what_its_name_promises(open_home: Callable[...,
         page = home.http.get(path)
         assert "<title>Backroom" in page.text
         assert page.headers["cache-control"] == "no-cache"
+    # Somebody with a browser sees the page, which says so in their language.
+    lost = home.http.get("/nowhere/at/all", headers={"accept": "text/html,*/*;q=0.8"})
+    assert lost.status_code == 404
+    assert "<title>Backroom" in lost.text
+    problem(home.http.get("/api/nothing", headers={"accept": "text/html"}), 404, "no-path")
     script = home.http.get("/assets/page-4f2a.js")
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-encoding"] == "gzip"
@@ -211,3 +216,4 @@ def test_a_page_that_was_not_built_says_so(open_home: Callable[..., Home], tmp_p
     page = home.http.get("/")
     assert page.status_code == 503
     assert "make page" in page.text
+    problem(home.http.get("/assets/page.js"), 404, "no-path")

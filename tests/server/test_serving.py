@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 def test_loopback_unless_others_are_invited() -> None:
     assert Settings().listen_on == "127.0.0.1"
     assert Settings(lan=True).listen_on == "0.0.0.0"
-    assert Settings(public=True, hosts=("a.example",)).listen_on == "0.0.0.0"
+    assert Settings(public=True, hosts=("a.example",)).listen_on == "127.0.0.1"
+    assert Settings(public=True, hosts=("a.example",), host="0.0.0.0").listen_on == "0.0.0.0"
     assert Settings(lan=True, host="192.168.0.7").listen_on == "192.168.0.7"
 
 

@@ -199,11 +199,40 @@ def test_the_host_begins_and_the_end_brings_a_rematch_for_all(home: Home) -> Non
     while watcher.view["result"] is None:
         watcher.hear("update")
     ben.say({"type": "rematch"})
-    news = {guest.hear("rematch")["table"] for guest in (ada, ben, watcher)}
-    assert len(news) == 1
-    again = home.guest(news.pop(), token)
-    assert again.welcome["seat"] == 0
-    assert [seat["name"] for seat in again.welcome["table"]["seats"][:2]] == ["Ada", "Ben"]
+    news = [guest.hear("rematch") for guest in (ada, ben, watcher)]
+    assert [told["seats"] for told in news] == [[1], [1], [1]]
+    assert len({told["table"] for told in news}) == 1
+    again = home.guest(news[0]["table"], token)
+    assert again.welcome["seat"] == 1
+    assert [seat["name"] for seat in again.welcome["table"]["seats"][1:]] == ["Ada", "Ben"]
+    again.say({"type": "ready", "ready": True})
+    assert again.hear("update")["view"]["you"] == 1
+
+
+def test_a_lobby_over_the_wire(home: Home) -> None:
+    made = home.set_table("Ada", "?", "?")
+    table = made["table"]["id"]
+    ada = home.guest(table, made["tokens"]["0"])
+    sat = home.http.post(f"/api/tables/{table}/sit", json={"name": "Ben", "seat": 1, "ready": False}).json()
+    ben = home.guest(table, sat["token"])
+    assert [seat["ready"] for seat in ben.welcome["table"]["seats"]] == [True, False, False]
+    ada.say({"type": "terms", "clock": 60, "watchers": "talk"})
+    assert ben.hear("said")["talk"]["kind"] == "terms"
+    eve = home.guest(table, name="Eve")
+    assert (eve.welcome["table"]["clock"], eve.welcome["table"]["onlookers"]) == (60, ["Eve"])
+    eve.say({"type": "say", "id": "e", "text": "Good evening."})
+    assert ben.hear("said")["talk"]["name"] == "Eve"
+    ben.say({"type": "move", "seat": 2})
+    assert ben.hear("reseated")["seat"] == 2
+    ben.say({"type": "say", "id": "b", "text": "Here I am."})
+    assert ben.hear("said")["talk"]["seat"] == 2
+    eve.say({"type": "remove", "seat": 2})
+    assert eve.hear("refused")["code"] == "watcher"
+    ada.say({"type": "remove", "seat": 2})
+    ben.last_words("removed")
+    ada.say({"type": "terms", "watchers": "none"})
+    eve.last_words("no-watchers")
+    home.stranger(table).last_words("no-watchers")
 
 
 def test_wrong_and_foreign_tokens_open_nothing(home: Home) -> None:

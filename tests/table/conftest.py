@@ -42,6 +42,7 @@ class Ear:
     def __init__(self, table: Table, seat: int | None) -> None:
         self.table = table
         self.seat = seat
+        self.name = ""
         self.news: list[News] = []
         sight = table.sight(seat)
         self.view: dict[str, Any] = plain(sight.view)

@@ -40,6 +40,7 @@ async def test_an_answer_is_on_disk_before_anybody_hears_of_it(scene: Scene) -> 
 
     class Witness:
         seat: int | None = None
+        name = ""
 
         def post(self, news: News) -> None:
             if isinstance(news, Update):

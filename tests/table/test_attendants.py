@@ -8,10 +8,11 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.table.conftest import TURN, Parlour
 
 from backroom.bots import RandomBot
 from backroom.games import find
-from backroom.kit import EAGERNESS, Chair, Saying
+from backroom.kit import EAGERNESS, Ask, Chair, Frame, Game, Saying
 from backroom.table.manners import Manners
 from backroom.table.pace import LEAST, LONG, MOST, USUAL, Pace
 
@@ -139,6 +140,38 @@ async def test_a_bot_that_cannot_speak_up_still_plays(
         table = await scene.table("*mute", "*mute", options={"rules": "expert"})
         await scene.until(lambda: scene.status(table) == "over")
     assert "frog" in caplog.text
+
+
+class Whisper(Frame[Any]):
+    """Everybody answers at once, and nobody may see who has."""
+
+    __slots__ = ()
+    together = True
+    unseen = True
+
+    def seats(self, state: Any) -> tuple[int, ...]:
+        return tuple(range(state.seats))
+
+    def ask(self, state: Any, seat: int) -> Ask:
+        return TURN
+
+    def go(self, game: Game[Any], seat: int, choice: Any) -> None:
+        game.finish((0,), (0,) * game.seats, "whispered")
+
+
+async def test_where_nobody_may_see_who_answers_bots_do_not_say_why(
+    scene: Scene, parlour: ParlourRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        type(parlour), "open", lambda _, seats, options: (Parlour(seats, "calm", [], False), [Whisper()])
+    )
+    monkeypatch.setitem(parlour.bots, "house", Gossip)
+    table = await scene.table("Ada", "*house", "*house", game="parlour")
+    ear = scene.ear(table, 0)
+    await scene.until(lambda: len(scene.journal(table)) == 2)
+    await table.answer(0, "stay", question=1)
+    assert scene.status(table) == "over"
+    assert ear.talk == []
 
 
 async def test_a_bot_says_why_in_a_word_that_is_kept_with_the_table(

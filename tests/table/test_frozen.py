@@ -46,7 +46,7 @@ async def test_it_is_still_frozen_and_to_be_seen_after_a_restart(scene: Scene, p
     table = await scene.restart(table)
     assert scene.status(table) == "frozen"
     assert table.sight(None).view["said"] == [1]
-    assert await scene.house.rematch(table)
+    assert await scene.house.rematch(table, 0)
 
 
 async def test_a_journal_that_cannot_be_played_freezes_its_table_alone(scene: Scene, parlour: ParlourRules) -> None:
@@ -90,8 +90,8 @@ async def test_a_game_by_older_rules_keeps_its_story_and_offers_a_new_one(
     with pytest.raises(Refusal) as refusal:
         await woken.answer(1, "go", question=2)
     assert refusal.value.code == "outdated"
-    again = await scene.house.find(await scene.house.rematch(woken))
-    assert (again.info.status, again.record.version) == ("playing", 2)
+    again = await scene.house.find(await scene.house.rematch(woken, 0))
+    assert (again.info.status, again.record.version) == ("open", 2)
 
 
 async def test_a_game_that_cannot_even_be_dealt(

@@ -29,6 +29,14 @@ async def test_only_public_tables_that_are_on_are_listed(scene: Scene) -> None:
     assert [t.seats[1].connected for t in await scene.house.listing() if t.id == playing.record.id] == [True]
 
 
+async def test_from_outside_one_sees_whose_turn_it_is(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    assert (await scene.house.info(table.record.id)).waiting == scene.waiting(table)
+    assert table.info.waiting == []
+    lobby = await scene.table("Ada", "?")
+    assert (await scene.house.info(lobby.record.id)).waiting == []
+
+
 async def test_a_table_that_was_never_there(scene: Scene) -> None:
     for wish in (scene.house.find("nowhere"), scene.house.info("nowhere")):
         with pytest.raises(TableGone):
@@ -109,7 +117,7 @@ async def test_a_table_that_is_over_makes_room_for_another(scene: Scene) -> None
     await scene.open(replace(Manners(bot_delay=0), tables_per_guest=1))
     table = await scene.table("*random", "*random", guest="198.51.100.7")
     await scene.until(lambda: scene.status(table) == "over")
-    again = await scene.house.rematch(table)
+    again = await scene.house.rematch(table, 0)
     with pytest.raises(Refusal):
         await scene.table("Ada", "?", guest="198.51.100.7")
     await scene.until(lambda: scene.status(scene.house.tables[again]) == "over")

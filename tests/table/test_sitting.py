@@ -137,28 +137,6 @@ async def test_presence_is_seen_by_all(scene: Scene) -> None:
     assert ada.tables[-1].table.watching == 0
 
 
-async def test_a_rematch_seats_the_same_people_once(scene: Scene, parlour: ParlourRules) -> None:
-    table = await scene.table("Ada", "Ben", "*house", game="parlour", options={"kind": "forced"}, clock=90)
-    tokens = scene.tokens
-    await refused("not-over", scene.house.rematch(table))
-    while scene.status(table) == "playing":
-        seat = scene.waiting(table)[0]
-        if seat != 2:
-            await table.answer(seat, "stay", question=table.sight(None).question)
-        await asyncio.sleep(0.005)
-    ears = [scene.ear(table, seat) for seat in (0, 1, None)]
-    first, second = await asyncio.gather(scene.house.rematch(table), scene.house.rematch(table))
-    assert first == second == table.record.rematch
-    assert {news.table for ear in ears for news in ear.rematches} == {first}
-    again = await scene.house.find(first)
-    assert again.record.status == "playing"
-    assert again.record.options == table.record.options
-    assert (again.record.clock, again.record.names, again.record.host) == (90, table.record.names, 0)
-    assert {seat: chair_of(again.record.seats, token) for seat, token in tokens.items()} == {0: 0, 1: 1}
-    table = await scene.restart(table)
-    assert await scene.house.rematch(table) == first
-
-
 async def test_wishes_for_tables_that_cannot_be(scene: Scene) -> None:
     with pytest.raises(UnknownGame):
         await scene.table("Ada", "Ben", game="heimlisch")

@@ -45,5 +45,6 @@ export const gameWords = async (game: string, language: string): Promise<string>
 export const qrAddress = (id: string): string => `/api/tables/${part(id)}/qr.svg`;
 
 export const setTable = (wish: NewTable): Promise<TableMade> => json("/api/tables", wish);
-export const sitDown = (id: string, name: string, seat?: number): Promise<Seated> =>
-  json(`/api/tables/${part(id)}/sit`, seat === undefined ? { name } : { name, seat });
+/** People look round first, and say themselves when they are ready. */
+export const sitDown = (id: string, name: string): Promise<Seated> =>
+  json(`/api/tables/${part(id)}/sit`, { name, ready: false });

@@ -22,16 +22,15 @@ function write(key: string, value: unknown): void {
 
 type Seats = Record<string, Record<string, string>>;
 
-/** The seats this device holds at a table: seat number to token. */
-export function seatsAt(table: string): Record<string, string> {
-  return read<Seats>("seats", {})[table] ?? {};
-}
+/** The tokens this device holds at a table. Which seats they open, the house says: people change places. */
+export const tokensAt = (table: string): string[] => Object.values(read<Seats>("seats", {})[table] ?? {});
 
-export function keepSeats(table: string, tokens: Record<string, string>): void {
-  const { [table]: held, ...others } = read<Seats>("seats", {});
+export function keepTokens(table: string, tokens: string[]): void {
+  const { [table]: held = {}, ...others } = read<Seats>("seats", {});
   // The latest table comes last; the oldest are forgotten.
   const kept = Object.entries(others).slice(1 - TABLES_KEPT);
-  write("seats", { ...Object.fromEntries(kept), [table]: { ...held, ...tokens } });
+  const all = [...new Set([...Object.values(held), ...tokens])];
+  write("seats", { ...Object.fromEntries(kept), [table]: { ...all } });
 }
 
 export function forgetTable(table: string): void {
@@ -43,13 +42,26 @@ export function forgetTable(table: string): void {
 export const tablesHeld = (): string[] => Object.keys(read<Seats>("seats", {}));
 
 /** In a rematch the same tokens are valid. */
-export const carrySeats = (from: string, to: string): void => keepSeats(to, seatsAt(from));
+export const carryTokens = (from: string, to: string): void => {
+  if (tokensAt(from).length) keepTokens(to, tokensAt(from));
+};
 
 export const rememberedName = (): string => read("name", "");
 export const rememberName = (name: string): void => write("name", name);
 
-export const remembered = <Kept>(key: "language" | "theme", otherwise: Kept): Kept => read(key, otherwise);
-export const remember = (key: "language" | "theme", value: string): void => write(key, value);
+type Setting = "language" | "theme" | "knock";
+export const remembered = <Kept>(key: Setting, otherwise: Kept): Kept => read(key, otherwise);
+export const remember = (key: Setting, value: string): void => write(key, value);
+
+type Muted = Record<string, number[]>;
+
+/** Whose talk this device does not show. */
+export const mutedAt = (table: string): number[] => read<Muted>("muted", {})[table] ?? [];
+
+export function keepMuted(table: string, seats: number[]): void {
+  const { [table]: _, ...others } = read<Muted>("muted", {});
+  write("muted", { ...Object.fromEntries(Object.entries(others).slice(1 - TABLES_KEPT)), [table]: seats });
+}
 
 /** Watching is a thing of this tab: a reload goes on watching, a new visit asks again. */
 export function watches(table: string): boolean {

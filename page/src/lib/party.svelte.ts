@@ -4,7 +4,7 @@ import { Chair } from "./table.svelte";
 import { outcome, question } from "./updates";
 
 export class Party {
-  readonly seats: { seat: number; chair: Chair }[];
+  readonly chairs: Chair[];
   /** Whether all seats know the same in this game. */
   openly = $state(false);
   /** Whoever last said "that is me". */
@@ -12,19 +12,25 @@ export class Party {
   /** The question at which somebody who was not asked wanted a look. */
   private peekedAt = $state<number | null>(null);
 
-  constructor(table: string, tokens: Record<string, string>, follow: (table: string) => void) {
-    const held = Object.entries(tokens).map(([seat, token]) => ({ seat: Number(seat), token }));
-    held.sort((a, b) => a.seat - b.seat);
-    this.seats = held.length
-      ? held.map(({ seat, token }) => ({ seat, chair: new Chair(table, token, follow) }))
-      : [{ seat: -1, chair: new Chair(table, null, follow) }];
+  constructor(table: string, tokens: string[], follow: (table: string) => void, watcher = "") {
+    this.chairs = tokens.length
+      ? tokens.map((token) => new Chair(table, token, follow))
+      : [new Chair(table, null, follow, watcher)];
   }
+
+  /** Whether the house has told every chair who it is. */
+  readonly known = $derived.by(() => this.chairs.every((chair) => chair.info !== null || chair.shut !== null));
+
+  /** By the order at the table; a watcher counts as -1. */
+  readonly seats = $derived.by(() =>
+    this.chairs.map((chair) => ({ seat: chair.seat ?? -1, chair })).sort((one, other) => one.seat - other.seat),
+  );
 
   /** Any of the chairs, for what everybody may know. */
   readonly first = $derived.by(() => this.seats[0]?.chair ?? null);
 
   private readonly stage = $derived.by(() => {
-    if (!this.first?.view) return { shown: null, next: null };
+    if (!this.known || !this.first?.view) return { shown: null, next: null };
     // After the game there is nothing left to hide.
     if (outcome(this.first.view)) return { shown: this.opened ?? this.seats[0]?.seat ?? null, next: null };
     const local = this.seats.map(({ seat, chair }) => ({ seat, asked: chair.ask !== null && !chair.sending }));
@@ -40,11 +46,16 @@ export class Party {
   }
 
   open(): void {
-    for (const { chair } of this.seats) chair.open();
+    for (const chair of this.chairs) chair.open();
   }
 
   close(): void {
-    for (const { chair } of this.seats) chair.close();
+    for (const chair of this.chairs) chair.close();
+  }
+
+  /** Everybody at this device wants another game. */
+  askRematch(): void {
+    for (const chair of this.chairs) chair.askRematch();
   }
 
   show(seat: number): void {

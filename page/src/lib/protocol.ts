@@ -6,31 +6,76 @@ export type Args = { [key: string]: Value };
 export type View = { [key: string]: Value };
 
 export type ClientMessage =
-  Hello | Answer | Do | Weigh | Pass | Wait | SetHush | Say | Leave | Cover | Return | Start | Rematch | Ping;
+  | Hello
+  | Answer
+  | Do
+  | Weigh
+  | Pass
+  | Wait
+  | SetHush
+  | Say
+  | Leave
+  | Cover
+  | Remove
+  | Vote
+  | Return
+  | Ready
+  | Move
+  | SetTerms
+  | Start
+  | Rematch
+  | Ping;
 
 export type ServerMessage =
-  Welcome | Update | Accepted | Weighed | CourtesyNews | Refused | TableNews | Said | RematchNews | Closing | Pong;
+  | Welcome
+  | Update
+  | Accepted
+  | Weighed
+  | CourtesyNews
+  | Refused
+  | TableNews
+  | Said
+  | RematchNews
+  | Reseated
+  | Closing
+  | Pong;
 
 export type Hush = "round" | "named";
+
+export type Visibility = "public" | "invited";
+
+export type Watchers = "talk" | "listen" | "apart" | "none";
 
 export type Asked = PickAsk | FormAsk;
 
 export type Status = "open" | "playing" | "over" | "frozen" | "outdated";
 
-export type Visibility = "public" | "invited";
-
 export type SeatKind = "open" | "person" | "bot";
 
 export type Field = PointsField | MatchField | OneField | SomeField | NumberField | WordsField;
 
-export type TalkKind = "say" | "why" | "sat" | "started" | "left" | "returned" | "clock" | "host" | "frozen";
+export type TalkKind =
+  | "say"
+  | "aside"
+  | "why"
+  | "sat"
+  | "terms"
+  | "started"
+  | "left"
+  | "returned"
+  | "clock"
+  | "host"
+  | "frozen"
+  | "removed"
+  | "voted";
 
-/** The first message: which chair this is (no token: a watcher), and the last event it has (0: none). */
+/** The first message: which chair this is (no token: a watcher), and the last event it has (0: none). `name` is what a watcher wants to be called. */
 export interface Hello {
   type: "hello";
   table: string;
   token?: string | null;
   last?: number;
+  name?: string;
 }
 
 /** The answer to the question of that number. `id` is made by the client; sent again, it counts once. */
@@ -92,9 +137,42 @@ export interface Cover {
   seat: number;
 }
 
+/** The host sends somebody away: the chair is free again, or a bot's once the game has begun. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+/** Let a bot play for somebody who has been silent for a minute; it does when most others want it. */
+export interface Vote {
+  type: "vote";
+  seat: number;
+}
+
 /** Take the chair back from the bot. */
 export interface Return {
   type: "return";
+}
+
+/** Ready to begin, or not yet. When all chairs are taken and all are ready, the game begins. */
+export interface Ready {
+  type: "ready";
+  ready: boolean;
+}
+
+/** Before the game: sit down over there; where a person sits, they must want it too. One's own chair: no more. */
+export interface Move {
+  type: "move";
+  seat: number;
+}
+
+/** Before the game: the host changes what is played. What is null stays; who was ready must say so again. */
+export interface SetTerms {
+  type: "terms";
+  options?: { [key: string]: string } | null;
+  clock?: number | null;
+  visibility?: Visibility | null;
+  watchers?: Watchers | null;
 }
 
 /** The host begins now; bots take the open chairs. */
@@ -102,7 +180,7 @@ export interface Start {
   type: "start";
 }
 
-/** The same people, another game. */
+/** Another game, please: the first to say so opens its table, the others join it by saying so too. */
 export interface Rematch {
   type: "rematch";
 }
@@ -125,7 +203,7 @@ export interface Welcome {
   talk: Talk[];
 }
 
-/** What everybody may know of a table. `deadline` is in milliseconds since 1970. */
+/** What everybody may know of a table. `deadline` is in milliseconds since 1970. `watching` counts those who watch, `onlookers` names those of them who have given a name. `waiting` says whose turn it is to those who look in from outside, as far as the house has the table in mind; at the table the view says so. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -138,9 +216,12 @@ export interface TableInfo {
   host: number | null;
   rematch: string | null;
   watching: number;
+  watchers: Watchers;
+  onlookers: string[];
+  waiting?: number[];
 }
 
-/** One chair. `away`: a person's chair that a bot plays for now. */
+/** One chair. `away`: a person's chair that a bot plays for now. Before the game begins: whether its person is `ready`, and the taken chair it `wants` to change places with. */
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
@@ -148,6 +229,8 @@ export interface SeatInfo {
   bot: string | null;
   connected: boolean;
   away: boolean;
+  ready: boolean;
+  wants: number | null;
 }
 
 /** One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1. */
@@ -239,7 +322,7 @@ export interface WordsField {
   most: number;
 }
 
-/** One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house. A bot says why in a `word` of the game, which every reader sees in their own language. */
+/** One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house. `name` is whoever sat there at the time, since chairs change hands; in an `aside`, whoever watches and speaks. Who was `removed`, or for whom a bot is `voted`, is named in `text`: the chair may be another's by now. A bot says why in a `word` of the game, which every reader sees in their own language. */
 export interface Talk {
   n: number;
   seat: number | null;
@@ -248,6 +331,7 @@ export interface Talk {
   at: number;
   word?: string | null;
   args?: { [key: string]: Value };
+  name?: string;
 }
 
 /** What changed for one seat: the changed keys of its view, those that are gone, and all that it is asked now. */
@@ -327,10 +411,17 @@ export interface Said {
   talk: Talk;
 }
 
-/** The same people play again at a new table. */
+/** Another game at a new table: whose idea it was first, and everybody who wants it, by their seats here. */
 export interface RematchNews {
   type: "rematch";
   table: string;
+  seats: number[];
+}
+
+/** You sit somewhere else now; the token is the same. */
+export interface Reseated {
+  type: "reseated";
+  seat: number;
 }
 
 /** The last thing a listener hears before its connection is closed. */
@@ -354,6 +445,7 @@ export interface NewTable {
   options?: { [key: string]: string };
   visibility?: Visibility;
   clock?: number;
+  watchers?: Watchers;
 }
 
 /** A chair for somebody at this very device. */
@@ -379,10 +471,11 @@ export interface TableMade {
   tokens: { [key: string]: string };
 }
 
-/** POST /api/tables/{id}/sit. Without a seat: the first that is open. */
+/** POST /api/tables/{id}/sit. Without a seat: the first that is open. `ready`: the game may begin at once. */
 export interface Sit {
   name: string;
   seat?: number | null;
+  ready?: boolean;
 }
 
 /** The chair, and its secret token. */
@@ -399,9 +492,11 @@ export interface HouseInfo {
   address: string | null;
 }
 
-/** A game of the catalogue. */
+/** A game of the catalogue; what it is called and what it promises, by language. */
 export interface GameInfo {
   name: string;
+  title: { [key: string]: string };
+  pitch: { [key: string]: string };
   min_seats: number;
   max_seats: number;
   usual_seats: number;

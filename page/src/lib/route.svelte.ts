@@ -1,15 +1,26 @@
-/** Where we are: the first screen, or a table. */
+/** Where we are: the first screen, a table, or nowhere. */
 
 export interface Place {
   table: string | null;
   /** Draw with the generic page even where the game has its own. */
   generic: boolean;
+  /** An address that leads nowhere. */
+  lost: boolean;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a stray percent sign: no table is called so
+  }
 }
 
 export function place(path: string, query: string): Place {
   const found = /^\/t\/([^/]+)\/?$/.exec(path);
   return {
-    table: found ? decodeURIComponent(found[1] ?? "") : null,
+    table: found ? decoded(found[1] ?? "") : null,
+    lost: !found && path !== "/",
     generic: new URLSearchParams(query).has("generic"),
   };
 }

@@ -4,6 +4,8 @@ import { choosable, fits, planned, usualBot, usualSeats, valuesFor, wish } from 
 
 const game: GameInfo = {
   name: "some-game",
+  title: { de: "Ein Spiel", en: "Some game" },
+  pitch: { de: "Spielt es.", en: "Play it." },
   min_seats: 2,
   max_seats: 7,
   usual_seats: 4,
@@ -20,6 +22,7 @@ const game: GameInfo = {
 };
 const rest = {
   visibility: "invited" as const,
+  watchers: "listen" as const,
   clock: 0,
   nameless: (seat: number) => (seat ? `Seat ${seat + 1}` : "Guest"),
 };

@@ -1,5 +1,6 @@
 /** Who shall sit where at a new table. */
-import type { GameInfo, NewTable, OptionInfo } from "./protocol";
+import type { GameInfo, NewTable, OptionInfo, Watchers } from "./protocol";
+import type { Words } from "./words";
 
 export type Purpose = "now" | "friends";
 
@@ -12,6 +13,7 @@ export interface PlannedSeat {
 export const PERSON = "person";
 export const OPEN = "open";
 export const CLOCKS = [0, 30, 60, 120, 300];
+export const WATCHERS: Watchers[] = ["talk", "listen", "apart", "none"];
 
 /** The strongest bot a game offers stands last in the house's list of what all games share, so prefer its own. */
 export const usualBot = (game: GameInfo): string =>
@@ -32,6 +34,12 @@ export const valuesFor = (option: OptionInfo, seats: number): string[] =>
 export const choosable = (game: GameInfo): OptionInfo[] =>
   game.options.filter((option) => option.values.length > 1 || isNumber(option) || option.text);
 
+/** What a value of an option is called, in the game's own words where it has some. */
+export function spokenValue(words: Words, option: string, value: string): string {
+  const id = `option-${option}-${value}`;
+  return words.has(id) ? words.text(id) : value;
+}
+
 export const isNumber = (option: OptionInfo): boolean => typeof option.least === "number";
 
 export function fits(option: OptionInfo, value: string, seats: number): boolean {
@@ -44,7 +52,7 @@ export function wish(
   game: GameInfo,
   seats: PlannedSeat[],
   options: Record<string, string>,
-  rest: { visibility: "public" | "invited"; clock: number; nameless: (seat: number) => string },
+  rest: { visibility: "public" | "invited"; clock: number; watchers: Watchers; nameless: (seat: number) => string },
 ): NewTable {
   const fitting = game.options.map((option) => {
     const value = options[option.name] ?? option.default;
@@ -60,5 +68,6 @@ export function wish(
     options: Object.fromEntries(fitting) as Record<string, string>,
     visibility: rest.visibility,
     clock: rest.clock,
+    watchers: rest.watchers,
   };
 }

@@ -1,5 +1,16 @@
 /** A chair at a table (or a watcher's place beside it): what it knows, and what it may say. */
-import type { ClientMessage, Closing, CourtesyNews, Refused, ServerMessage, SetHush, Weighed } from "./protocol";
+import type {
+  ClientMessage,
+  Closing,
+  CourtesyNews,
+  Refused,
+  ServerMessage,
+  SetHush,
+  SetTerms,
+  Weighed,
+} from "./protocol";
+import { noDeeds, noted, type Deeds } from "./deeds";
+import { keepMuted, mutedAt } from "./keyring";
 import { heard, lastEvent, nothingKnown, type Known } from "./updates";
 import { Wire, type LinkState } from "./wire";
 
@@ -10,28 +21,38 @@ const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 /** After these there is no coming back; any other trouble ends with the connection, and a new one is tried. */
-const FINAL = new Set(["gone", "token", "left"]);
+const FINAL = new Set(["gone", "token", "left", "removed", "no-watchers"]);
 
 export class Chair {
   /** Everything the server told this seat; replaced as a whole, never changed in place. */
   known = $state.raw<Known>(nothingKnown());
+  /** What the latest news brought, and by whose hand. */
+  deeds = $state.raw<Deeds>(noDeeds());
+  /** The last line of the story that was read aloud; what happened before one came is not. */
+  announced = 0;
   link = $state<LinkState>("calling");
   /** The id of the answer on its way, if any: nothing else can be answered meanwhile. */
   sending = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
   /** Why the server closed the door for good. */
   shut = $state.raw<Closing | null>(null);
-  /** The table a rematch is played at, as soon as somebody asked for one. */
+  /** The table a rematch is played at, as soon as somebody asked for one, and who wants it, by their seats here. */
   rematch = $state<string | null>(null);
+  rematchBy = $state.raw<number[]>([]);
   /** A moment for some people before the next answer, and whether this seat has nothing to say for a while. */
   courtesy = $state.raw<CourtesyNews | null>(null);
   /** Talk heard while the talk was not open. */
   talkSeen = $state(0);
+  /** Whose talk is not shown here; nobody else is told. */
+  muted = $state.raw<number[]>([]);
 
   readonly seat = $derived(this.known.seat);
   readonly info = $derived(this.known.info);
   readonly view = $derived(this.known.view);
   readonly ask = $derived(this.known.ask);
+  readonly talk = $derived(
+    this.known.talk.filter((line) => line.kind !== "say" || line.seat === null || !this.muted.includes(line.seat)),
+  );
   readonly me = $derived(this.seat === null ? null : (this.info?.seats[this.seat] ?? null));
 
   private readonly wire: Wire;
@@ -43,9 +64,11 @@ export class Chair {
     readonly table: string,
     token: string | null,
     private readonly follow: (table: string) => void = () => undefined,
+    name = "",
   ) {
+    this.muted = mutedAt(table);
     this.wire = new Wire(address(), {
-      hello: () => ({ type: "hello", table, token, last: lastEvent(this.known) }),
+      hello: () => ({ type: "hello", table, token, last: lastEvent(this.known), name }),
       hear: (message) => this.hear(message),
       state: (state) => (this.link = state),
     });
@@ -104,16 +127,34 @@ export class Chair {
     this.tell({ type: "say", id: newId(), text });
   }
 
+  /** What a bot did for me when my time was up has been read. */
+  readNotice(): void {
+    this.deeds = { ...this.deeds, forMe: null };
+  }
+
+  mute(seat: number): void {
+    this.muted = this.muted.includes(seat) ? this.muted.filter((other) => other !== seat) : [...this.muted, seat];
+    keepMuted(this.table, this.muted);
+  }
+
   leave = (): void => this.tell({ type: "leave" });
   /** Lets a bot play on for somebody whose connection is lost. */
   cover = (seat: number): void => this.tell({ type: "cover", seat });
+  /** The host sends somebody away. */
+  remove = (seat: number): void => this.tell({ type: "remove", seat });
+  /** Lets a bot play for somebody who is silent, if most others want it too. */
+  vote = (seat: number): void => this.tell({ type: "vote", seat });
   comeBack = (): void => this.tell({ type: "return" });
   start = (): void => this.tell({ type: "start" });
+  beReady = (ready: boolean): void => this.tell({ type: "ready", ready });
+  moveTo = (seat: number): void => this.tell({ type: "move", seat });
+  setTerms = (terms: Omit<SetTerms, "type">): void => this.tell({ type: "terms", ...terms });
 
+  /** Whoever watches just goes along. */
   askRematch(): void {
     this.rematchWanted = true;
-    if (this.rematch) this.follow(this.rematch);
-    else this.tell({ type: "rematch" });
+    if (this.seat !== null) this.tell({ type: "rematch" });
+    else if (this.rematch) this.follow(this.rematch);
   }
 
   private weighed(id: string, verdict: Weighed | Refused): boolean {
@@ -129,13 +170,17 @@ export class Chair {
 
   private hear(message: ServerMessage): void {
     const newcomer = this.known.info === null;
+    this.deeds = noted(this.deeds, this.known, message);
     this.known = heard(this.known, message);
     switch (message.type) {
       case "welcome":
         this.weighing.clear();
         this.courtesy = null; // If there is a moment, the server says so next.
         // What was said before one came is no news.
-        if (newcomer) this.talkSeen = message.talk.filter((line) => line.kind === "say").length;
+        if (newcomer) {
+          this.talkSeen = message.talk.filter((line) => line.kind === "say").length;
+          this.announced = lastEvent(this.known);
+        }
         this.rematch = message.table.rematch ?? this.rematch;
         break;
       case "table":
@@ -157,6 +202,7 @@ export class Chair {
         break;
       case "rematch":
         this.rematch = message.table;
+        this.rematchBy = message.seats;
         if (this.rematchWanted) this.follow(message.table);
         break;
       case "error":

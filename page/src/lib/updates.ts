@@ -64,6 +64,8 @@ export function heard(known: Known, message: ServerMessage): Known {
       };
     case "table":
       return { ...known, info: message.table };
+    case "reseated":
+      return { ...known, seat: message.seat };
     case "said":
       return { ...known, talk: joined(known.talk, [message.talk]) };
     default:

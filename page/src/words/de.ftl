@@ -30,6 +30,9 @@ status-over = zu Ende
 status-frozen = durch einen Fehler angehalten
 join = Mitspielen
 watch = Zuschauen
+nowhere = Hier ist nichts
+nowhere-more = Diese Adresse führt zu keinem Tisch und zu keinem Spiel.
+turn-of = am Zug: { $names }
 
 # Einen Tisch eröffnen
 close = Schließen
@@ -87,7 +90,26 @@ only-this-machine = Diese Adresse erreicht nur dieser Rechner. Damit Handys im H
 share = Teilen
 at-the-table = Am Tisch
 start-with-bots = Jetzt beginnen; Bots nehmen die freien Plätze
-host-starts = Es geht los, wenn alle Plätze besetzt sind oder der Gastgeber beginnt.
+host-starts = Es geht los, wenn alle da und bereit sind oder der Gastgeber beginnt.
+lobby = Vor dem Spiel
+what-is-played = Was gespielt wird
+watchers = Zuschauer
+watchers-talk = reden mit
+watchers-listen = hören zu
+watchers-apart = hören das Gespräch nicht
+watchers-none = keine
+is-ready = bereit
+not-ready = noch nicht bereit
+be-ready = Ich bin bereit
+i-am-ready = Du bist bereit
+waiting-for-ready = Wir warten noch auf { $seats }.
+start-now = Jetzt beginnen
+sit-here = Hierhin setzen
+swap = Platz tauschen
+swap-asked = Tausch angefragt
+swap-agree = Ja, tauschen
+wants-your-place = möchte deinen Platz
+remove-from-table = { $name } vom Tisch nehmen
 leave-chair = Wieder aufstehen
 pass-device = Gib das Gerät an { $name }
 pass-device-more = Sonst soll jetzt niemand auf den Bildschirm schauen.
@@ -124,6 +146,10 @@ bot-plays-for-you = Ein Bot spielt für dich.
 come-back = Zurückkommen
 waiting-for = Wir warten auf { $seats }.
 one-moment = Einen Moment …
+time-was-up = Deine Zeit war um, ein Bot hat für dich geantwortet.
+hurry = Noch { $seconds } Sekunden
+by-bot = (ein Bot sprang ein)
+switch-knock = Klopfen, wenn du dran bist
 time-left = Verbleibende Zeit
 see-rule = Regel { $rule }
 game-over = Das Spiel ist zu Ende.
@@ -134,10 +160,18 @@ won-by =
        *[other] { $seats } teilen sich den Sieg.
     }
 rematch = Revanche
+rematch-too = Ich bin dabei
+rematch-planned = Eine Revanche ist geplant.
+wants-rematch =
+    { $count ->
+        [one] { $seats } möchte eine Revanche.
+       *[other] { $seats } möchten eine Revanche.
+    }
 to-rematch = Zur Revanche
 beside-board = Neben dem Spielplan
 players = Spieler
 story = Verlauf
+story-earlier = Was vorher geschah
 story-empty = Noch ist nichts geschehen.
 talk = Gespräch
 talk-empty = Noch hat niemand etwas gesagt.
@@ -148,6 +182,10 @@ rules = Regeln
 the-house = Das Haus
 more-of-the-table = Mehr vom Tisch
 the-table = Der Tisch
+talk-listen = An diesem Tisch redet nur, wer mitspielt; du hörst zu.
+talk-apart = Was am Tisch gesprochen wird, hört nur, wer mitspielt.
+watcher-named = { $name } (schaut zu)
+talk-terms = { $name } hat geändert, was gespielt wird. Wer dabei ist, sagt es noch einmal.
 talk-sat = { $name } setzt sich.
 talk-started = Das Spiel beginnt.
 talk-left = { $name } ist gegangen; ein Bot spielt weiter.
@@ -155,6 +193,8 @@ talk-returned = { $name } ist wieder da.
 talk-clock = Die Zeit von { $name } war um: Ein Bot hat gezogen.
 talk-host = { $name } ist jetzt Gastgeber.
 talk-frozen = Das Spiel wurde durch einen Fehler angehalten.
+talk-removed = { $whom } wurde vom Tisch weggeschickt.
+talk-voted = { $name } möchte, dass ein Bot für { $whom } spielt.
 you = du
 bot = Bot
 host = Gastgeber
@@ -168,6 +208,12 @@ watching =
        *[other] { $count } schauen zu
     }
 cover = Einen Bot für { $name } spielen lassen
+keep-order = Ordnung am Tisch
+mute = Nicht zeigen, was { $name } sagt
+unmute = Wieder zeigen, was { $name } sagt
+vote-bot = Abstimmen: ein Bot für { $name }
+remove = { $name } wegschicken
+remove-sure = { $name } wirklich wegschicken?
 leave = Aufstehen
 leave-sure = Wirklich? Ein Bot übernimmt
 search-rules = Regeln durchsuchen

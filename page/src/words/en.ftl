@@ -30,6 +30,9 @@ status-over = over
 status-frozen = stopped by an error
 join = Join
 watch = Watch
+nowhere = There is nothing here
+nowhere-more = This address leads to no table and to no game.
+turn-of = on turn: { $names }
 
 # Laying a table
 close = Close
@@ -87,7 +90,26 @@ only-this-machine = Only this machine reaches this address. To let phones in you
 share = Share
 at-the-table = At the table
 start-with-bots = Start now; bots take the free seats
-host-starts = The game begins when all seats are taken, or when the host starts it.
+host-starts = The game begins when everybody is there and ready, or when the host starts it.
+lobby = before the game
+what-is-played = What is played
+watchers = Watchers
+watchers-talk = may talk
+watchers-listen = listen
+watchers-apart = do not hear the talk
+watchers-none = none
+is-ready = ready
+not-ready = not ready yet
+be-ready = I am ready
+i-am-ready = You are ready
+waiting-for-ready = Waiting for { $seats } to be ready.
+start-now = Start now
+sit-here = Sit here
+swap = Swap seats
+swap-asked = Swap asked for
+swap-agree = Yes, swap
+wants-your-place = wants your seat
+remove-from-table = Take { $name } off the table
 leave-chair = Get up again
 pass-device = Pass the device to { $name }
 pass-device-more = Nobody else should look at the screen now.
@@ -124,6 +146,10 @@ bot-plays-for-you = A bot plays for you.
 come-back = Come back
 waiting-for = Waiting for { $seats }.
 one-moment = One moment …
+time-was-up = Your time was up, and a bot answered for you.
+hurry = { $seconds } seconds left
+by-bot = (a bot stood in)
+switch-knock = Knock when it is your turn
 time-left = Time left
 see-rule = Rule { $rule }
 game-over = The game is over.
@@ -134,10 +160,18 @@ won-by =
        *[other] { $seats } share the win.
     }
 rematch = Rematch
+rematch-too = Count me in
+rematch-planned = A rematch is planned.
+wants-rematch =
+    { $count ->
+        [one] { $seats } wants a rematch.
+       *[other] { $seats } want a rematch.
+    }
 to-rematch = To the rematch
 beside-board = Beside the board
 players = Players
 story = Story
+story-earlier = What happened before
 story-empty = Nothing has happened yet.
 talk = Talk
 talk-empty = Nobody has said anything yet.
@@ -148,6 +182,10 @@ rules = Rules
 the-house = The house
 more-of-the-table = More of the table
 the-table = The table
+talk-listen = At this table only those who play talk; you can listen.
+talk-apart = What is said at this table is heard only by those who play.
+watcher-named = { $name } (watching)
+talk-terms = { $name } has changed what is played. Whoever is in says so again.
 talk-sat = { $name } sits down.
 talk-started = The game begins.
 talk-left = { $name } has left; a bot plays on.
@@ -155,6 +193,8 @@ talk-returned = { $name } is back.
 talk-clock = Time was up for { $name }: a bot moved.
 talk-host = { $name } is the host now.
 talk-frozen = The game was stopped by an error.
+talk-removed = { $whom } was sent away by the host.
+talk-voted = { $name } would like a bot to play for { $whom }.
 you = you
 bot = bot
 host = host
@@ -168,6 +208,12 @@ watching =
        *[other] { $count } watching
     }
 cover = Let a bot play for { $name }
+keep-order = Keep order
+mute = Do not show what { $name } says
+unmute = Show again what { $name } says
+vote-bot = Vote: a bot for { $name }
+remove = Send { $name } away
+remove-sure = Really send { $name } away?
 leave = Leave
 leave-sure = Really leave? A bot takes over
 search-rules = Search the rules

@@ -10,12 +10,17 @@ if TYPE_CHECKING:
     from backroom.kit.game import Game
 
 
+def unseen(game: "Game[Any]") -> bool:
+    """Whether nobody may see who has answered the open question, or how."""
+    return game.answers is not None and game.stack[-1].unseen
+
+
 def waiting(game: "Game[Any]", seat: int | None) -> list[int]:
     """The seats everybody waits for, as this one sees it. That chance is asked is nobody's business.
 
     Where nobody may see who has answered, all who were asked stay in the list; only of itself a seat knows better.
     """
-    if game.answers is not None and game.stack[-1].unseen:
+    if unseen(game):
         return [who for who in game.stack[-1].seats(game.state) if who != seat or who in game.waiting]
     return [who for who in game.waiting if who != CHANCE]
 

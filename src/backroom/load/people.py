@@ -60,7 +60,7 @@ class Tally:
 
 
 class Person(Line):
-    """One chair at one table. Whoever has seat 0 calls for another game when one is over."""
+    """One chair at one table. When a game is over, everybody calls for another."""
 
     def __init__(self, address: str, table: str, seat: int, token: str, tally: Tally) -> None:
         super().__init__(address)
@@ -124,7 +124,7 @@ class Person(Line):
         self.tally.taken.append(seconds)
 
     def _look_at(self, news: Heard) -> None:
-        if self.seat == 0 and not self.leaving and read_status(news.table).status in ENDED:
+        if not self.leaving and read_status(news.table).status in ENDED:
             self.say(encode(Rematch()))
 
     def _move_on(self, table: str) -> None:

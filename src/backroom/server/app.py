@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import os
 import socket as sockets
+import threading
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import TypeAlias
@@ -22,8 +24,10 @@ from backroom.server.line import Line
 from backroom.server.lock import alone_with
 from backroom.server.logs import open_log
 from backroom.server.metrics import Metrics
+from backroom.server.porch import BACKLOG, FILES_BESIDES, Config, Porch
 from backroom.server.settings import METRICS_VARIABLE, BadSetting, Settings, prepare_folder
 from backroom.server.socket import socket
+from backroom.server.system import allow_files
 from backroom.table.house import House
 from backroom.table.leases import Leases
 from backroom.table.store import Store, make_engine, shared
@@ -31,6 +35,8 @@ from backroom.table.thinkers import Thinkers
 
 GRACE = 3
 """Seconds that open connections get when the house closes."""
+LONGEST_GOODBYE = 18.0
+"""Seconds after which a process that was told to stop is no more."""
 FRAME_BYTES = 64 * 1024
 """What is larger is not even read; what is smaller but too large gets a sentence."""
 
@@ -66,6 +72,7 @@ def create_app(settings: Settings, inner: str | None = None) -> Starlette:
     )
     app.state.door = Door(limits)
     app.state.limits = limits
+    app.state.static = settings.static
     app.state.metrics = Metrics()
     app.state.metrics_token = settings.environ.get(METRICS_VARIABLE, "")
     app.state.shared_address = shared_address(settings, settings.port)
@@ -73,16 +80,28 @@ def create_app(settings: Settings, inner: str | None = None) -> Starlette:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and when it begins to close."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._closing = closing
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        self._closing()
+        await super().shutdown(sockets)
+
+
+def last_resort() -> None:
+    """Whatever hangs then, a disk, a thought: this process is gone soon."""
+    timer = threading.Timer(LONGEST_GOODBYE, os._exit, (1,))
+    timer.daemon = True
+    timer.start()
 
 
 def listen(settings: Settings) -> sockets.socket:
@@ -93,7 +112,7 @@ def listen(settings: Settings) -> sockets.socket:
     try:
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         listener.bind((settings.listen_on, settings.port))
-        listener.listen(512)
+        listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
         raise BadSetting(
@@ -107,14 +126,19 @@ Ready: TypeAlias = Callable[[str, str | None], None]
 
 
 def make_server(
-    settings: Settings, listener: sockets.socket, ready: Ready | None = None, inner: str | None = None
+    settings: Settings,
+    listener: sockets.socket,
+    ready: Ready | None = None,
+    inner: str | None = None,
+    closing: Callable[[], None] = lambda: None,
 ) -> Server:
     """The server over a socket that listens already."""
     app = create_app(settings, inner)
     port = listener.getsockname()[1]
     app.state.shared_address = shared_address(settings, port)
-    config = uvicorn.Config(
+    config = Config(
         app,
+        Porch(settings.house_limits),
         log_config=None,
         # Never more: at "debug" the WebSocket library would write whole messages to the log, and with them tokens.
         log_level="warning",
@@ -132,10 +156,10 @@ def make_server(
         if ready is not None:
             ready(own_address(settings, port), app.state.shared_address)
 
-    return Server(config, opened)
+    return Server(config, opened, closing)
 
 
-def serve(settings: Settings, ready: Ready | None = None) -> None:
+def serve(settings: Settings, ready: Ready | None = None, closing: Callable[[], None] = lambda: None) -> None:
     """Run the house until it is told to stop. BackroomError says why it cannot be opened."""
     if settings.processes > 1:
         from backroom.server.processes import serve_many
@@ -147,17 +171,23 @@ def serve(settings: Settings, ready: Ready | None = None) -> None:
     open_log(as_json=settings.log_json)
     asyncio.run(check_store(settings.database_address))
     with alone_with(settings.database_address), listen(settings) as listener:
-        run_on(settings, listener, ready)
+        run_on(settings, listener, ready, closing)
 
 
-def run_on(settings: Settings, listener: sockets.socket, ready: Ready | None = None) -> None:
+def run_on(
+    settings: Settings,
+    listener: sockets.socket,
+    ready: Ready | None = None,
+    closing: Callable[[], None] = lambda: None,
+) -> None:
     """Run the house on this socket; where others may share the database, also on one of its own, for them."""
+    allow_files(settings.house_limits.connections + FILES_BESIDES)
     if not shared(settings.database_address):
-        make_server(settings, listener, ready).run(sockets=[listener])
+        make_server(settings, listener, ready, closing=closing).run(sockets=[listener])
         return
     with listen(replace(settings, host="127.0.0.1", port=0)) as own:
         inner = f"127.0.0.1:{own.getsockname()[1]}"
-        make_server(settings, listener, ready, inner).run(sockets=[listener, own])
+        make_server(settings, listener, ready, inner, closing).run(sockets=[listener, own])
 
 
 async def check_store(database: str | Path) -> None:

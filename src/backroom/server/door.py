@@ -2,37 +2,14 @@
 
 import ipaddress
 import math
-import time
 from collections import OrderedDict
-from collections.abc import Callable
 
 from backroom.server.settings import Limits
+from backroom.table.bucket import Bucket
 from backroom.table.refusals import Refusal
 
 REMEMBERED = 10_000
 """How many addresses the door remembers; the longest unseen without a connection is forgotten first."""
-
-
-class Bucket:
-    """Tokens that drip in at a steady rate; each message takes one."""
-
-    __slots__ = ("_clock", "burst", "level", "rate", "seen")
-
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.level = float(burst)
-        self._clock = clock
-        self.seen = clock()
-
-    def take(self) -> None:
-        """One token, or a refusal."""
-        moment = self._clock()
-        self.level = min(self.burst, self.level + self.rate * (moment - self.seen))
-        self.seen = moment
-        if self.level < 1:
-            raise Refusal("rate", "error-rate")
-        self.level -= 1
 
 
 class Visitor:
@@ -56,6 +33,14 @@ def origin_of(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(ipaddress.ip_network((found, 64), strict=False))
     return str(found)
+
+
+def is_near(address: str) -> bool:
+    """Whether this is an address of this very machine."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return not address
 
 
 class Door:

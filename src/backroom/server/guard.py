@@ -31,6 +31,27 @@ HEALTH = ("/healthz", "/readyz")
 """Asked by programs that know the house by any name."""
 
 
+LONGEST_PATH = 200
+"""Characters; no path of ours has half as many."""
+STATUS = {"host": 421, "path": 414}
+
+
+def problem_body(refusal: Refusal) -> bytes:
+    """A refusal as it is sent."""
+    return msgspec.json.encode(Problem(refusal.code, refusal.word, refusal.args_said, refusal.why))
+
+
+def problem_page(refusal: Refusal, status: int) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """A whole answer to something that never became a request."""
+    body = problem_body(refusal)
+    headers = SAFETY | {
+        "Content-Type": "application/json",
+        "Cache-Control": "no-store",
+        "Content-Length": str(len(body)),
+    }
+    return status, [(name.lower().encode(), value.encode()) for name, value in headers.items()], body
+
+
 class Guard:
     """An ASGI wrapper: wrong names and foreign pages stay outside."""
 
@@ -53,6 +74,8 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        if len(scope["path"]) > LONGEST_PATH:
+            raise Refusal("path", "error-path", most=LONGEST_PATH)
         if scope["path"] in HEALTH or from_within(scope):
             return
         host = headers.get("host", "")
@@ -71,9 +94,7 @@ class Guard:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
             return
-        problem = Problem(refusal.code, refusal.word, refusal.args_said, refusal.why)
-        status = 421 if refusal.code == "host" else 403
-        answer = Response(msgspec.json.encode(problem), status, media_type="application/json")
+        answer = Response(problem_body(refusal), STATUS.get(refusal.code, 403), media_type="application/json")
         await answer(scope, receive, self._with_safety(scope, send))
 
     def _with_safety(self, scope: Scope, send: Send) -> Send:

@@ -1,5 +1,6 @@
 """The HTTP side: tables to see and to make, chairs to take, words, rules, QR codes, and the page itself."""
 
+import asyncio
 import functools
 import hmac
 import logging
@@ -14,7 +15,7 @@ from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -24,7 +25,7 @@ from backroom.games import catalogue, find, rulebook
 from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules, TextOption
 from backroom.server.addresses import qr_svg
 from backroom.server.door import origin_of
-from backroom.server.inner import pass_request_on, secret_of
+from backroom.server.inner import GUEST, from_within, pass_request_on, secret_of
 from backroom.server.messages import (
     BotWish,
     GameInfo,
@@ -44,7 +45,7 @@ from backroom.table.leases import Elsewhere
 from backroom.table.record import Seat
 from backroom.table.refusals import Refusal, code_of
 from backroom.table.sitting import sit
-from backroom.words import LANGUAGES, source
+from backroom.words import LANGUAGES, say, source
 
 VERSION = version("backroom")
 
@@ -58,8 +59,10 @@ STATUS = {
     "no-path": 404,
     "unknown-game": 404,
     "method": 405,
+    "slow": 408,
     "full": 409,
     "taken": 409,
+    "chairs": 409,
     "begun": 409,
     "size": 413,
     "content-type": 415,
@@ -100,6 +103,10 @@ def answering(endpoint: Endpoint) -> Endpoint:
 
 
 def guest_of(request: Request) -> str:
+    """Where a request comes from, also if another process of this house has passed it on."""
+    passed_on = request.headers.get(GUEST)
+    if passed_on is not None and from_within(request.scope):
+        return passed_on
     return request.client.host if request.client else ""
 
 
@@ -114,10 +121,17 @@ async def read_body(request: Request, kind: type[T]) -> T:
         raise Refusal("content-type", "error-content-type")
     most = request.app.state.limits.body_bytes
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refusal("size", "error-size", most=most)
+    try:
+        async with asyncio.timeout(request.app.state.limits.request_seconds):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refusal("size", "error-size", most=most)
+    except TimeoutError:
+        raise Refusal("slow", "error-slow") from None
+    except ClientDisconnect:
+        log.warning("an upload was broken off")
+        raise Refusal("broken-off", "error-broken-off") from None
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -154,7 +168,9 @@ async def house(request: Request) -> Response:
 def game_info(rules: Rules[Any]) -> GameInfo:
     """A game as the first screen shows it."""
     options = [option_info(rules, option) for option in rules.options]
-    return GameInfo(rules.name, rules.min_seats, rules.max_seats, rules.usual_seats, options, list(rules.bots))
+    title, pitch = ({lang: say(lang, rules.name, word) for lang in LANGUAGES} for word in ("title", "pitch"))
+    counts = (rules.min_seats, rules.max_seats, rules.usual_seats)
+    return GameInfo(rules.name, title, pitch, *counts, options, list(rules.bots))
 
 
 def option_info(rules: Rules[Any], option: Option) -> OptionInfo:
@@ -181,7 +197,13 @@ async def new_table(request: Request) -> Response:
     wish = await read_body(request, NewTable)
     seats = [wished(seat, chair) for seat, chair in enumerate(wish.seats)]
     table, tokens = await house_of(request).house.create(
-        wish.game, seats, wish.options, visibility=wish.visibility, clock=wish.clock, guest=origin_of(guest_of(request))
+        wish.game,
+        seats,
+        wish.options,
+        visibility=wish.visibility,
+        clock=wish.clock,
+        watchers=wish.watchers,
+        guest=origin_of(guest_of(request)),
     )
     return said(TableMade(table.info, {str(seat): token for seat, token in tokens.items()}), 201)
 
@@ -204,8 +226,9 @@ async def sit_down(request: Request) -> Response:
         table = await house.find(request.path_params["table"])
     except Elsewhere as elsewhere:
         secret = secret_of(house.store.salt)
-        return await pass_request_on(elsewhere.keeper, request.url.path, msgspec.json.encode(wish), secret)
-    seat, token = await sit(table, wish.name, wish.seat)
+        body = msgspec.json.encode(wish)
+        return await pass_request_on(elsewhere.keeper, request.url.path, body, secret, guest_of(request))
+    seat, token = await sit(table, wish.name, wish.seat, origin_of(guest_of(request)), ready=wish.ready)
     return said(Seated(table.info, seat, token), 201)
 
 
@@ -236,7 +259,21 @@ async def wrong_path(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         return problem(Refusal("method", "error-method"))
+    index = page_folder(request.app.state.static) / "index.html"
+    if for_eyes(request) and index.is_file():
+        # The page itself says so, in the reader's language and with a way back.
+        return FileResponse(index, 404, headers={"Cache-Control": "no-cache"})
     return problem(Refusal("no-path", "error-no-path"))
+
+
+def for_eyes(request: Request) -> bool:
+    """Whether somebody typed this address into a browser, or followed a link to it."""
+    readable = "text/html" in request.headers.get("accept", "")
+    return request.method == "GET" and readable and not request.url.path.startswith(("/api/", "/assets/"))
+
+
+def page_folder(static: Path | None) -> Path:
+    return static or Path(str(files("backroom") / "static"))
 
 
 async def stumbled(request: Request, error: Exception) -> Response:
@@ -246,14 +283,28 @@ async def stumbled(request: Request, error: Exception) -> Response:
 class Page(StaticFiles):
     """The built page. Files under assets/ carry a hash in their name and never change."""
 
+    async def check_config(self) -> None:
+        try:
+            await super().check_config()
+        except RuntimeError:  # a page that has not been built has no files
+            raise HTTPException(404) from None
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)
         answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return answer
 
 
+def is_file(path: Path) -> bool:
+    """Also of names that no file can have."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
 def page_routes(static: Path | None) -> list[BaseRoute]:
-    folder = static or Path(str(files("backroom") / "static"))
+    folder = page_folder(static)
 
     async def index(request: Request) -> Response:
         file = folder / "index.html"
@@ -264,7 +315,7 @@ def page_routes(static: Path | None) -> list[BaseRoute]:
     async def at_the_root(request: Request) -> Response:
         """The few files that browsers want at the root: the icon and the like."""
         file = folder / request.path_params["file"]
-        if file.parent != folder or not file.is_file():
+        if file.parent != folder or not is_file(file):
             raise HTTPException(404)
         return FileResponse(file, headers={"Cache-Control": "no-cache"})
 

@@ -13,10 +13,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from backroom.server.door import is_near
+
 log = logging.getLogger("backroom.inner")
 
 HEADER = "x-backroom-inner"
+GUEST = "x-backroom-guest"
+"""Whose request it is that is passed on."""
 PATIENCE = 5.0
+SLOWEST = 30.0
+"""Seconds for which a guest may leave a message unread."""
 COME_AGAIN = 1012
 """How a connection is closed whose keeper is gone: by the time it is back, somebody else keeps its table."""
 
@@ -28,9 +34,16 @@ def secret_of(salt: str) -> str:
 
 def from_within(scope: Scope) -> bool:
     """Whether another process of this house has passed this on, and looked at it already."""
+    client = scope.get("client")
+    if client is None or not is_near(client[0]):
+        return False  # Whoever has got hold of the secret, but comes from elsewhere.
     given = Headers(scope=scope).get(HEADER)
     house = getattr(scope["app"].state, "house", None)
-    return given is not None and house is not None and hmac.compare_digest(given, secret_of(house.store.salt))
+    return (
+        given is not None
+        and house is not None
+        and hmac.compare_digest(given.encode(), secret_of(house.store.salt).encode())
+    )
 
 
 async def pass_on(websocket: WebSocket, keeper: str, hello: bytes, secret: str) -> None:
@@ -54,10 +67,15 @@ async def pass_on(websocket: WebSocket, keeper: str, hello: bytes, secret: str) 
         log.debug("the keeper of a table is gone: %s", error)
         code = None
     try:
-        # Codes above 1000 that a server may send; anything else means that the keeper is gone.
-        await websocket.close(code if code is not None and code not in (1000, 1001, 1005, 1006) else COME_AGAIN)
-    except (RuntimeError, WebSocketDisconnect):
+        async with asyncio.timeout(PATIENCE):
+            await websocket.close(_passed_on(code))
+    except (RuntimeError, WebSocketDisconnect, TimeoutError):
         log.debug("the guest was gone first")
+
+
+def _passed_on(code: int | None) -> int:
+    """Codes above 1000 that a server may send; anything else means that the keeper is gone."""
+    return code if code is not None and code not in (1000, 1001, 1005, 1006) else COME_AGAIN
 
 
 async def _in(websocket: WebSocket, line: ClientConnection) -> None:
@@ -68,18 +86,19 @@ async def _in(websocket: WebSocket, line: ClientConnection) -> None:
 
 async def _out(line: ClientConnection, websocket: WebSocket) -> None:
     async for message in line:
-        await websocket.send_text(message if isinstance(message, str) else message.decode())
+        async with asyncio.timeout(SLOWEST):
+            await websocket.send_text(message if isinstance(message, str) else message.decode())
 
 
-async def pass_request_on(keeper: str, path: str, body: bytes, secret: str) -> Response:
+async def pass_request_on(keeper: str, path: str, body: bytes, secret: str, guest: str) -> Response:
     """The same for a request: asked of the keeper, answered as the keeper does."""
-    return await asyncio.to_thread(_request, keeper, path, body, secret)
+    return await asyncio.to_thread(_request, keeper, path, body, secret, guest)
 
 
-def _request(keeper: str, path: str, body: bytes, secret: str) -> Response:
+def _request(keeper: str, path: str, body: bytes, secret: str, guest: str) -> Response:
     connection = http.client.HTTPConnection(keeper, timeout=PATIENCE)
     try:
-        connection.request("POST", path, body, {HEADER: secret, "Content-Type": "application/json"})
+        connection.request("POST", path, body, {HEADER: secret, GUEST: guest, "Content-Type": "application/json"})
         answer = connection.getresponse()
         return Response(answer.read(), answer.status, media_type="application/json")
     finally:

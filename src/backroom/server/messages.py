@@ -13,6 +13,7 @@ from backroom.table.facts import (
     Hush,
     Refused,
     RematchNews,
+    Reseated,
     Said,
     TableInfo,
     TableNews,
@@ -20,6 +21,7 @@ from backroom.table.facts import (
     Told,
     Update,
     Visibility,
+    Watchers,
 )
 
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -33,11 +35,15 @@ class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields
 
 
 class Hello(ClientMessage, frozen=True, tag="hello"):
-    """The first message: which chair this is (no token: a watcher), and the last event it has (0: none)."""
+    """The first message: which chair this is (no token: a watcher), and the last event it has (0: none).
+
+    `name` is what a watcher wants to be called.
+    """
 
     table: TableId
     token: Token | None = None
     last: Counter = 0
+    name: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Answer(ClientMessage, frozen=True, tag="answer"):
@@ -98,8 +104,41 @@ class Cover(ClientMessage, frozen=True, tag="cover"):
     seat: int
 
 
+class Remove(ClientMessage, frozen=True, tag="remove"):
+    """The host sends somebody away: the chair is free again, or a bot's once the game has begun."""
+
+    seat: int
+
+
+class Vote(ClientMessage, frozen=True, tag="vote"):
+    """Let a bot play for somebody who has been silent for a minute; it does when most others want it."""
+
+    seat: int
+
+
 class Return(ClientMessage, frozen=True, tag="return"):
     """Take the chair back from the bot."""
+
+
+class Ready(ClientMessage, frozen=True, tag="ready"):
+    """Ready to begin, or not yet. When all chairs are taken and all are ready, the game begins."""
+
+    ready: bool
+
+
+class Move(ClientMessage, frozen=True, tag="move"):
+    """Before the game: sit down over there; where a person sits, they must want it too. One's own chair: no more."""
+
+    seat: int
+
+
+class SetTerms(ClientMessage, frozen=True, tag="terms"):
+    """Before the game: the host changes what is played. What is null stays; who was ready must say so again."""
+
+    options: Annotated[dict[str, str], Meta(max_length=40)] | None = None
+    clock: Annotated[int, Meta(ge=0, le=86_400)] | None = None
+    visibility: Visibility | None = None
+    watchers: Watchers | None = None
 
 
 class Start(ClientMessage, frozen=True, tag="start"):
@@ -107,7 +146,7 @@ class Start(ClientMessage, frozen=True, tag="start"):
 
 
 class Rematch(ClientMessage, frozen=True, tag="rematch"):
-    """The same people, another game."""
+    """Another game, please: the first to say so opens its table, the others join it by saying so too."""
 
 
 class Ping(ClientMessage, frozen=True, tag="ping"):
@@ -185,6 +224,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     visibility: Visibility = "invited"
     clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    watchers: Watchers = "listen"
 
 
 class TableMade(Struct, frozen=True):
@@ -195,10 +235,11 @@ class TableMade(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/sit. Without a seat: the first that is open."""
+    """POST /api/tables/{id}/sit. Without a seat: the first that is open. `ready`: the game may begin at once."""
 
     name: str
     seat: Annotated[int, Meta(ge=0, le=99)] | None = None
+    ready: bool = True
 
 
 class Seated(Struct, frozen=True):
@@ -224,9 +265,11 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of the catalogue."""
+    """A game of the catalogue; what it is called and what it promises, by language."""
 
     name: str
+    title: dict[str, str]
+    pitch: dict[str, str]
     min_seats: int
     max_seats: int
     usual_seats: int
@@ -259,10 +302,39 @@ class Health(Struct, frozen=True):
 
 
 CLIENT_MESSAGES: TypeAlias = (
-    Hello | Answer | Do | Weigh | Pass | Wait | SetHush | Say | Leave | Cover | Return | Start | Rematch | Ping
+    Hello
+    | Answer
+    | Do
+    | Weigh
+    | Pass
+    | Wait
+    | SetHush
+    | Say
+    | Leave
+    | Cover
+    | Remove
+    | Vote
+    | Return
+    | Ready
+    | Move
+    | SetTerms
+    | Start
+    | Rematch
+    | Ping
 )
 SERVER_MESSAGES: TypeAlias = (
-    Welcome | Update | Accepted | Weighed | CourtesyNews | Refused | TableNews | Said | RematchNews | Closing | Pong
+    Welcome
+    | Update
+    | Accepted
+    | Weighed
+    | CourtesyNews
+    | Refused
+    | TableNews
+    | Said
+    | RematchNews
+    | Reseated
+    | Closing
+    | Pong
 )
 HTTP_BODIES: tuple[type[Struct], ...] = (
     NewTable,

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from backroom.kit import BackroomError
 from backroom.table.manners import Manners
@@ -30,14 +31,30 @@ class Limits(Struct, frozen=True):
     address_rate: float = 200.0
     address_burst: int = 2000
     sockets_per_address: int = 300
+    connections: int = 4000
+    """All of them, also those on which nothing has been asked yet; fewer where the system allows fewer files."""
+    request_seconds: float = 15.0
+    """How long a request may take to arrive, with its body."""
     hello_seconds: float = 10.0
     send_seconds: float = 30.0
+    close_seconds: float = 5.0
+    """How long a connection may take to say goodbye before it is cut."""
     queue: int = 512
     """News waiting for a slow listener; one that falls further behind is cut off and may come back."""
+    queue_bytes: int = 1024 * 1024
+    """The same in bytes."""
 
 
-PUBLIC_LIMITS = Limits(socket_rate=10.0, socket_burst=40, address_rate=40.0, address_burst=200, sockets_per_address=40)
+PUBLIC_LIMITS = Limits(
+    socket_rate=10.0,
+    socket_burst=40,
+    address_rate=40.0,
+    address_burst=200,
+    sockets_per_address=40,
+    queue_bytes=256 * 1024,
+)
 PUBLIC_TABLES = 30
+PUBLIC_CHAIRS = 2
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -73,8 +90,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def listen_on(self) -> str:
-        """Loopback, unless others are to reach the house."""
-        return self.host or ("0.0.0.0" if self.lan or self.public else "127.0.0.1")
+        """Loopback, unless the living room is to reach the house: strangers come through a proxy on this machine."""
+        return self.host or ("0.0.0.0" if self.lan else "127.0.0.1")
 
     @property
     def house_limits(self) -> Limits:
@@ -85,7 +102,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         if self.manners is not None:
             return self.manners
         usual = Manners(bot_delay=self.bot_delay)
-        return Manners(bot_delay=self.bot_delay, tables_per_guest=PUBLIC_TABLES) if self.public else usual
+        return replace(usual, tables_per_guest=PUBLIC_TABLES, chairs_per_guest=PUBLIC_CHAIRS) if self.public else usual
 
     @property
     def database_address(self) -> str | Path:

@@ -8,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kit import BackroomError, Weighing
-from backroom.server.door import Bucket, Visitor
+from backroom.server.door import Visitor
 from backroom.server.inner import from_within, pass_on, secret_of
 from backroom.server.line import EXTENSION, Line
 from backroom.server.messages import (
@@ -21,15 +21,20 @@ from backroom.server.messages import (
     Hello,
     Leave,
     MarkInfo,
+    Move,
     Pass,
     Ping,
     Pong,
+    Ready,
     Rematch,
+    Remove,
     Return,
     Say,
     SayingInfo,
     SetHush,
+    SetTerms,
     Start,
+    Vote,
     Wait,
     Weigh,
     Weighed,
@@ -37,14 +42,18 @@ from backroom.server.messages import (
 )
 from backroom.server.metrics import Metrics
 from backroom.server.settings import Limits
+from backroom.table.bucket import Bucket
 from backroom.table.facts import Closing, News
 from backroom.table.house import House
 from backroom.table.leases import Elsewhere
+from backroom.table.lobby import Terms, change_terms, mark_ready, move
+from backroom.table.order import remove, vote
 from backroom.table.refusals import Refusal, closing, code_of, refused
-from backroom.table.seats import chair_of
+from backroom.table.seats import chair_of, clean_name
 from backroom.table.sight import Eye
 from backroom.table.sitting import come_back, cover, leave, start
 from backroom.table.table import Table
+from backroom.table.watching import heard_by, let_in, remark
 
 log = logging.getLogger("backroom.socket")
 
@@ -80,11 +89,13 @@ class Wire:
 
     def __init__(self, websocket: WebSocket, house: House, limits: Limits, metrics: Metrics) -> None:
         self.seat: Eye = None
+        self.name = ""
         self._websocket = websocket
         self._house = house
         self._limits = limits
         self._metrics = metrics
-        self._outbox: asyncio.Queue[SERVER_MESSAGES] = asyncio.Queue()
+        self._outbox: asyncio.Queue[bytes | Closing] = asyncio.Queue()
+        self._owed = 0
         self._line: Line | None = websocket.scope.get("extensions", {}).get(EXTENSION)
         self._closed = False
         self._hello: Hello | None = None
@@ -97,15 +108,24 @@ class Wire:
         """
         if self._closed:
             return
-        line = self._line
-        if line is not None and self._outbox.empty() and line.free and not isinstance(news, Closing):
-            line.say(encode(news))
-            return
-        if self._outbox.qsize() >= self._limits.queue:
-            news = closing(Refusal("slow", "error-slow"))
         if isinstance(news, Closing):
-            self._closed = True
-        self._outbox.put_nowait(news)
+            self._part(news)
+            return
+        line, message = self._line, encode(news)
+        if line is not None and self._outbox.empty() and line.free:
+            line.say(message)
+            return
+        waiting = self._outbox.qsize()
+        if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):
+            self._part(closing(Refusal("slow", "error-slow")))
+            return
+        self._owed += len(message)
+        self._outbox.put_nowait(message)
+
+    def _part(self, last: Closing) -> None:
+        """Say this, and nothing more."""
+        self._closed = True
+        self._outbox.put_nowait(last)
 
     async def run(self, visitor: Visitor) -> None:
         """Until one side has had enough."""
@@ -141,6 +161,9 @@ class Wire:
         table = await self._house.find(hello.table)
         if hello.token is not None:
             self.seat = chair_of(table.record.seats, hello.token)
+        else:
+            let_in(table)
+            self.name = clean_name(hello.name, table.manners.name_length) if hello.name.strip() else ""
         # No await from here to the end: nothing can happen between the welcome and the first news.
         table.join(self)
         self.post(welcome(table, self.seat, hello.last))
@@ -189,6 +212,10 @@ class Wire:
         answer = wish.id if isinstance(wish, Answer | Do | Say | Weigh) else None
         begun = time.monotonic()
         try:
+            if self.seat is None and isinstance(wish, Say):
+                await remark(table, self.name, wish.text, wish.id)
+                self.post(Accepted(wish.id))
+                return
             if self.seat is None:
                 raise Refusal("watcher", "error-watcher")
             if isinstance(wish, Weigh):
@@ -221,12 +248,22 @@ class Wire:
                 await leave(table, seat)
             case Cover():
                 await cover(table, seat, wish.seat)
+            case Remove():
+                await remove(table, seat, wish.seat)
+            case Vote():
+                await vote(table, seat, wish.seat)
             case Return():
                 await come_back(table, seat)
+            case Ready():
+                await mark_ready(table, self, wish.ready)
+            case Move():
+                await move(table, self, wish.seat)
+            case SetTerms():
+                await change_terms(table, self, Terms(wish.options, wish.clock, wish.visibility, wish.watchers))
             case Start():
                 await start(table, seat)
             case Rematch():
-                await self._house.rematch(table)
+                await self._house.rematch(table, seat)
 
     async def _send(self) -> None:
         while True:
@@ -235,19 +272,23 @@ class Wire:
                 waiting.append(self._outbox.get_nowait())
             async with asyncio.timeout(self._limits.send_seconds):
                 for news in waiting:
-                    await self._websocket.send_text(encode(news).decode())
-            if isinstance(news, Closing):
-                await self._websocket.close(CLOSE_CODES.get(news.code, POLICY), news.code)
-                return
+                    if isinstance(news, Closing):
+                        await self._say_goodbye(news)
+                        return
+                    await self._websocket.send_text(news.decode())
+                    self._owed -= len(news)
 
     async def hang_up(self, error: BackroomError) -> None:
         """Say why, and close."""
-        last = closing(error)
         try:
-            await self._websocket.send_text(encode(last).decode())
-            await self._websocket.close(CLOSE_CODES.get(last.code, POLICY), last.code)
-        except (RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(self._limits.close_seconds):
+                await self._say_goodbye(closing(error))
+        except (RuntimeError, WebSocketDisconnect, TimeoutError):
             log.debug("gone before it could be told why")
+
+    async def _say_goodbye(self, last: Closing) -> None:
+        await self._websocket.send_text(encode(last).decode())
+        await self._websocket.close(CLOSE_CODES.get(last.code, POLICY), last.code)
 
 
 def weighed(wish: Weigh, weighing: Weighing) -> Weighed:
@@ -272,5 +313,5 @@ def welcome(table: Table, eye: Eye, last: int) -> Welcome:
         ask=sight.ask,
         question=sight.question,
         may=sight.may,
-        talk=table.talk[-table.manners.talk_sent :],
+        talk=heard_by(eye, table, table.talk[-table.manners.talk_sent :]),
     )

@@ -11,13 +11,32 @@ Args: TypeAlias = dict[str, Any]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Status: TypeAlias = Literal["open", "playing", "over", "frozen", "outdated"]
 Visibility: TypeAlias = Literal["public", "invited"]
+Watchers: TypeAlias = Literal["talk", "listen", "apart", "none"]
+"""Whether watchers talk with the table, only listen, hear nothing of what the seats say, or are not let in at all."""
 Hush: TypeAlias = Literal["round", "named"]
 """How long somebody has nothing to say: until the round is over, or until named."""
-TalkKind: TypeAlias = Literal["say", "why", "sat", "started", "left", "returned", "clock", "host", "frozen"]
+TalkKind: TypeAlias = Literal[
+    "say",
+    "aside",
+    "why",
+    "sat",
+    "terms",
+    "started",
+    "left",
+    "returned",
+    "clock",
+    "host",
+    "frozen",
+    "removed",
+    "voted",
+]
 
 
 class SeatInfo(Struct, frozen=True):
-    """One chair. `away`: a person's chair that a bot plays for now."""
+    """One chair. `away`: a person's chair that a bot plays for now.
+
+    Before the game begins: whether its person is `ready`, and the taken chair it `wants` to change places with.
+    """
 
     seat: int
     kind: SeatKind
@@ -25,10 +44,16 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     connected: bool
     away: bool
+    ready: bool
+    wants: int | None
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody may know of a table. `deadline` is in milliseconds since 1970."""
+    """What everybody may know of a table. `deadline` is in milliseconds since 1970.
+
+    `watching` counts those who watch, `onlookers` names those of them who have given a name. `waiting` says whose turn
+    it is to those who look in from outside, as far as the house has the table in mind; at the table the view says so.
+    """
 
     id: str
     game: str
@@ -41,11 +66,16 @@ class TableInfo(Struct, frozen=True):
     host: int | None
     rematch: str | None
     watching: int
+    watchers: Watchers
+    onlookers: list[str]
+    waiting: list[int] = []
 
 
 class Talk(Struct, frozen=True):
     """One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house.
 
+    `name` is whoever sat there at the time, since chairs change hands; in an `aside`, whoever watches and speaks.
+    Who was `removed`, or for whom a bot is `voted`, is named in `text`: the chair may be another's by now.
     A bot says why in a `word` of the game, which every reader sees in their own language.
     """
 
@@ -56,6 +86,7 @@ class Talk(Struct, frozen=True):
     at: int
     word: str | None = None
     args: Args = {}
+    name: str = ""
 
 
 class Told(Struct, frozen=True):
@@ -180,9 +211,16 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
 
 class RematchNews(Struct, frozen=True, tag_field="type", tag="rematch"):
-    """The same people play again at a new table."""
+    """Another game at a new table: whose idea it was first, and everybody who wants it, by their seats here."""
 
     table: str
+    seats: list[int]
+
+
+class Reseated(Struct, frozen=True, tag_field="type", tag="reseated"):
+    """You sit somewhere else now; the token is the same."""
+
+    seat: int
 
 
 class CourtesyNews(Struct, frozen=True, tag_field="type", tag="courtesy"):
@@ -228,4 +266,4 @@ class Closing(Struct, frozen=True, tag_field="type", tag="error"):
     why: str
 
 
-News: TypeAlias = Update | TableNews | Said | RematchNews | CourtesyNews | Refused | Closing
+News: TypeAlias = Update | TableNews | Said | RematchNews | Reseated | CourtesyNews | Refused | Closing

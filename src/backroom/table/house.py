@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from backroom.games import find
 from backroom.kit import BadOption, suggested
 from backroom.table.clock import due
-from backroom.table.facts import TableInfo, Visibility
+from backroom.table.facts import TableInfo, Visibility, Watchers
 from backroom.table.guests import Guests
 from backroom.table.journal import open_game
 from backroom.table.leases import Elsewhere, Leases
@@ -20,7 +20,8 @@ from backroom.table.lines import Line, Stored, now
 from backroom.table.manners import DAY, Manners
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal, RematchMade, StorageTrouble, TableGone
-from backroom.table.seats import apart, bot_seat, clean_name, digest, new_id, new_token
+from backroom.table.rematch import again, agree, willing
+from backroom.table.seats import apart, bot_seat, clean_name, digest, is_id, new_id, new_token
 from backroom.table.store import Store
 from backroom.table.table import Table
 from backroom.table.thinkers import Thinkers
@@ -30,6 +31,8 @@ log = logging.getLogger("backroom.house")
 SWEEP_EVERY = 60.0
 LOOK_ROUND_EVERY = 5.0
 TICKING_WOKEN = 200
+LAST_WORDS = 10.0
+"""Seconds to finish everything when the house closes."""
 
 
 class House:
@@ -53,8 +56,15 @@ class House:
         self._errands = [asyncio.create_task(self._wind_clocks()), asyncio.create_task(self._keep_order())]
 
     async def close(self) -> None:
-        """Let every table finish what it is writing."""
+        """Let every table finish what it is writing, unless that takes too long."""
         self._closing.set()
+        try:
+            async with asyncio.timeout(LAST_WORDS):
+                await self._finish()
+        except TimeoutError:
+            log.error("not everything could be finished within %s seconds", LAST_WORDS)
+
+    async def _finish(self) -> None:
         await asyncio.gather(*self._errands, *self._waking.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             await table.rest()
@@ -69,6 +79,8 @@ class House:
     async def find(self, table: str) -> Table:
         """The table, woken from its journal if need be; TableGone if there is none, Elsewhere if others keep it."""
         known = self.tables.get(table)
+        if known is None and not is_id(table):
+            raise TableGone
         if known is not None:
             if known.gone:
                 raise TableGone
@@ -99,8 +111,8 @@ class House:
         """What everybody may know of a table, without waking it."""
         known = self.tables.get(table)
         if known is not None and not known.gone:
-            return known.info
-        record = await self.store.record(table)
+            return replace(known.info, waiting=known.sight(None).view.get("waiting", []))
+        record = await self.store.record(table) if is_id(table) else None
         if record is None:
             raise TableGone
         return record.info()
@@ -120,6 +132,7 @@ class House:
         *,
         visibility: Visibility = "invited",
         clock: int = 0,
+        watchers: Watchers = "listen",
         guest: str = "",
     ) -> tuple[Table, dict[int, str]]:
         """A new table and the tokens of the people who sit at it. It begins at once if no chair is open."""
@@ -141,6 +154,7 @@ class House:
             visibility=visibility,
             clock=clock,
             host=min(tokens, default=None),
+            watchers=watchers,
         )
         await self.guests.claim(guest, name, self.store.busy)
         try:
@@ -152,7 +166,9 @@ class House:
             self.guests.release(guest, name)
             raise
         self.guests.written(name)
-        return await self._seat_table(Stored(record, lines, [])), tokens
+        table = await self._seat_table(Stored(record, lines, []))
+        table.company.setter = guest
+        return table, tokens
 
     def _chair(self, game: str, wish: Seat, token: str | None, others: Sequence[Seat]) -> Seat:
         if wish.kind == "bot":
@@ -164,38 +180,45 @@ class House:
         if token is None:
             return Seat(wish.seat, "open")
         name = apart(clean_name(wish.name, self.manners.name_length), [other.name for other in others])
-        return Seat(wish.seat, "person", name=name, digest=digest(token))
+        # Whoever lays a table has asked for the game.
+        return Seat(wish.seat, "person", name=name, digest=digest(token), ready=True)
 
-    async def rematch(self, table: Table) -> str:
-        """The same people, bots, tokens and options at one new table, and everybody is told."""
-        return await table.alone(lambda: self._rematch(table))
+    async def rematch(self, table: Table, seat: int) -> str:
+        """Somebody wants another game: the first one's wish opens its table, the others' make them ready there."""
+        return await table.alone(lambda: self._rematch(table, seat))
 
-    async def _rematch(self, table: Table) -> str:
+    async def _rematch(self, table: Table, seat: int) -> str:
         old = table.record
         if old.status not in ("over", "frozen") and not old.outdated:
             raise Refusal("not-over", "error-not-over")
-        if old.rematch is not None:
-            table.tell_rematch(old.rematch)
+        if old.rematch is not None and await self._join_rematch(table, old.rematch, seat):
             return old.rematch
-        rules = find(old.game)
-        fresh = replace(old, id=new_id(), status="open", version=rules.version, deadline=None, trouble=None)
-        if old.outdated:
-            # What the old rules called an option, today's may not know.
-            known = {option.name for option in rules.options}
-            options = {name: value for name, value in old.options.items() if name in known}
-            fresh = replace(fresh, options=rules.settle_options(len(old.seats), options))
-        record, lines = _opened(fresh)
+        record, lines = _opened(again(old, seat))
         if self.leases is not None:
             await self.leases.take(record.id)
         try:
             await self.store.rematch(old, record, lines, ())
         except RematchMade as made:
-            table.tell_rematch(made.table)
+            await self._join_rematch(table, made.table, seat)
             return made.table
         self.guests.go_on(old.id, record.id)
         await self._seat_table(Stored(record, lines, []))
-        table.tell_rematch(record.id)
+        table.tell_rematch(record.id, [seat])
         return record.id
+
+    async def _join_rematch(self, old: Table, table: str, seat: int) -> bool:
+        """Be ready at the table of the rematch too; False if it is gone, and another one may be laid."""
+        try:
+            new = await self.find(table)
+            await agree(new, old.record.seats[seat])
+        except TableGone:
+            return False
+        except Elsewhere:
+            # Another process keeps it by now; there one can say so oneself.
+            old.tell_rematch(table, [])
+            return True
+        old.tell_rematch(table, [chair.seat for chair in old.record.people if willing(new.record, chair)])
+        return True
 
     # Errands
 
@@ -253,7 +276,7 @@ class House:
 
 def _opened(record: Record) -> tuple[Record, list[Line]]:
     """The table with its game begun, if everybody is there."""
-    if record.free:
+    if not record.complete:
         return record, []
     game, lines = open_game(record)
     return replace(record, status="playing", deadline=due(record, game, None)), lines

@@ -1,6 +1,7 @@
 """Who keeps a table, where several processes share one database: one at a time, by a lock that dies with it."""
 
 import asyncio
+import contextlib
 
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,6 +14,8 @@ keepers = schema.keepers
 
 
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8)
+PATIENCE = 4.0
+"""Seconds after which a database that does not answer is given up."""
 
 
 class Elsewhere(Exception):
@@ -40,7 +43,8 @@ class Leases:
                 if table in self._held:
                     return
                 try:
-                    keeper = await self._take(await self._open(), table)
+                    async with asyncio.timeout(PATIENCE):
+                        keeper = await self._take(await self._open(), table)
                 except (SQLAlchemyError, OSError) as error:
                     await self._drop()
                     raise StorageTrouble from error
@@ -99,8 +103,10 @@ class Leases:
         connection, self._connection = self._connection, None
         if connection is not None:
             # Not back to the pool: the locks go with the connection.
-            await connection.invalidate()
-            await connection.close()
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                async with asyncio.timeout(PATIENCE):
+                    await connection.invalidate()
+                    await connection.close()
 
 
 def _key(table: str) -> object:

@@ -34,6 +34,15 @@ class Stored(Struct, frozen=True):
     talk: list[Spoken]
 
 
+class Shelved(Struct, frozen=True):
+    """A table as it lies in the books: when it was set and last touched, and whether it is marked to be forgotten."""
+
+    record: Record
+    made_at: int
+    touched_at: int
+    doomed: bool
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000

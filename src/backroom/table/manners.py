@@ -43,6 +43,18 @@ class Manners(Struct, frozen=True):
     talk_length: int = 500
     talk_kept: int = 5000
     """How many lines of talk a table takes; nobody shall fill the disk with it."""
+    talk_each: int = 1000
+    """How many of them may be one seat's."""
+    talk_rate: float = 1.0
+    talk_burst: int = 20
+    """How many lines a second one seat may say, and how many at once."""
+    moves_rate: float = 0.1
+    moves_burst: int = 6
+    """The same for leaving, coming back and voting."""
+    silence: float = 60.0
+    """How long a question must be open before the table may vote that a bot answers it."""
+    chairs_per_guest: int = 0
+    """How many chairs of a public table one address may take, besides the one that set it; 0: any number."""
     talk_sent: int = 200
     """How many of the last lines of talk a newcomer hears."""
     freely: int = 1000

@@ -55,5 +55,20 @@ def _forget_guests(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
-STEPS: dict[str, tuple[Callable[[Connection], None], str]] = {"1": (_forget_guests, "2")}
+def _open_lobbies(connection: Connection) -> None:
+    """Who is ready, and wants to sit where; who may watch how; and by whom a line was said. Who sat down was ready."""
+    for statement in (
+        "ALTER TABLE tables ADD COLUMN watchers VARCHAR(10) NOT NULL DEFAULT 'listen'",
+        "ALTER TABLE chairs ADD COLUMN ready BOOLEAN NOT NULL DEFAULT TRUE",
+        "UPDATE chairs SET ready = FALSE WHERE kind <> 'person'",
+        "ALTER TABLE chairs ADD COLUMN wants INTEGER",
+        "ALTER TABLE talk ADD COLUMN name TEXT NOT NULL DEFAULT ''",
+    ):
+        connection.execute(text(statement))
+
+
+STEPS: dict[str, tuple[Callable[[Connection], None], str]] = {
+    "1": (_forget_guests, "2"),
+    "2": (_open_lobbies, "3"),
+}
 """What leads from a schema to the next."""

@@ -118,15 +118,16 @@ class NewTable(Struct, frozen=True):
 
 
 class NewRematch(Struct, frozen=True):
-    """A table for the people of another one, which can have one such table only."""
+    """A table for the people of another one, which can have one such table only; `instead` of one that is gone."""
 
     old: str
+    instead: str | None
     record: Record
     lines: Sequence[Line]
     talk: Sequence[Spoken]
 
     def write(self, connection: Connection) -> None:
-        claim = update(tables).where(tables.c.id == self.old, tables.c.rematch.is_(None))
+        claim = update(tables).where(tables.c.id == self.old, tables.c.rematch.is_not_distinct_from(self.instead))
         claimed = connection.execute(claim.values(rematch=self.record.id, touched_at=now()))
         row = connection.execute(select(tables.c.rematch).where(tables.c.id == self.old)).first()
         if row is None:
@@ -189,7 +190,7 @@ def _options(record: Record) -> str:
 
 
 def _seat_row(seat: Seat) -> dict[str, Any]:
-    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "away": seat.away, "digest": seat.digest}
+    return {name: getattr(seat, name) for name in Seat.__struct_fields__ if name != "seat"}
 
 
 def _line_row(table: str, line: Line) -> dict[str, Any]:
@@ -212,6 +213,7 @@ def _talk_row(table: str, spoken: Spoken) -> dict[str, Any]:
         "seat": said.seat,
         "kind": said.kind,
         "text": said.text if said.word is None else msgspec.json.encode(Saying(said.word, said.args)).decode(),
+        "name": said.name,
         "said_id": spoken.id,
         "at": said.at,
     }
@@ -220,6 +222,6 @@ def _talk_row(table: str, spoken: Spoken) -> dict[str, Any]:
 def talk_of(row: Any) -> Talk:
     """A line of talk as it was."""
     if row.kind != "why":
-        return Talk(row.n, row.seat, row.kind, row.text, row.at)
+        return Talk(row.n, row.seat, row.kind, row.text, row.at, name=row.name)
     word, args = msgspec.json.decode(row.text, type=Saying)
-    return Talk(row.n, row.seat, row.kind, "", row.at, word, args)
+    return Talk(row.n, row.seat, row.kind, "", row.at, word, args, row.name)

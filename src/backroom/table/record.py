@@ -1,12 +1,12 @@
 """What the store remembers of a table besides its journal and its talk."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from backroom.games import catalogue
-from backroom.table.facts import SeatInfo, SeatKind, Status, TableInfo, Visibility
+from backroom.table.facts import SeatInfo, SeatKind, Status, TableInfo, Visibility, Watchers
 
 SHOWN = 200
 """An owner's list of cards is longer, and nothing to show at every table."""
@@ -14,7 +14,10 @@ OWN = "own"
 
 
 class Seat(Struct, frozen=True):
-    """One chair. `digest` is the hash of its secret token, `away` says that a bot plays for its person now."""
+    """One chair. `digest` is the hash of its secret token, `away` says that a bot plays for its person now.
+
+    Before the game begins, its person may be `ready`, and `wants` the taken chair it would change places with.
+    """
 
     seat: int
     kind: SeatKind
@@ -22,6 +25,8 @@ class Seat(Struct, frozen=True):
     bot: str | None = None
     away: bool = False
     digest: str | None = None
+    ready: bool = False
+    wants: int | None = None
 
     @property
     def present(self) -> bool:
@@ -44,6 +49,7 @@ class Record(Struct, frozen=True):
     host: int | None = None
     rematch: str | None = None
     trouble: str | None = None
+    watchers: Watchers = "listen"
 
     @property
     def outdated(self) -> bool:
@@ -60,14 +66,26 @@ class Record(Struct, frozen=True):
         """The chairs nobody has taken."""
         return [seat.seat for seat in self.seats if seat.kind == "open"]
 
+    @property
+    def people(self) -> list[Seat]:
+        """The chairs that belong to people."""
+        return [seat for seat in self.seats if seat.kind == "person"]
+
+    @property
+    def complete(self) -> bool:
+        """Whether every chair is taken, and everybody has said that the game may begin."""
+        return not self.free and all(seat.ready for seat in self.people)
+
     def reseated(self, seat: Seat) -> "Record":
         """The same table with one chair taken otherwise."""
         return replace(self, seats=tuple(seat if old.seat == seat.seat else old for old in self.seats))
 
-    def info(self, connected: Collection[int] = (), watching: int = 0) -> TableInfo:
+    def info(self, connected: Collection[int] = (), watching: int = 0, onlookers: Sequence[str] = ()) -> TableInfo:
         """What everybody may know of it."""
         seats = [
-            SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, seat.seat in connected, seat.away)
+            SeatInfo(
+                seat.seat, seat.kind, seat.name, seat.bot, seat.seat in connected, seat.away, seat.ready, seat.wants
+            )
             for seat in self.seats
         ]
         return TableInfo(
@@ -82,4 +100,6 @@ class Record(Struct, frozen=True):
             host=self.host,
             rematch=self.rematch,
             watching=watching,
+            watchers=self.watchers,
+            onlookers=list(onlookers),
         )

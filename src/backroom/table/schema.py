@@ -13,7 +13,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA = "2"
+SCHEMA = "3"
 """Grows whenever these tables change; migrations.py leads from one to the next."""
 
 metadata = MetaData()
@@ -44,6 +44,7 @@ tables = Table(
     Column("host", Integer),
     Column("rematch", String(40)),
     Column("trouble", Text),
+    Column("watchers", String(10), nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("touched_at", BigInteger, nullable=False, index=True),
     # The second of the house's running time at which nobody seemed to want this table any more.
@@ -60,6 +61,8 @@ chairs = Table(
     Column("bot", String(40)),
     Column("away", Boolean, nullable=False),
     Column("digest", String(64)),
+    Column("ready", Boolean, nullable=False),
+    Column("wants", Integer),
 )
 
 keepers = Table(
@@ -91,6 +94,7 @@ talk = Table(
     Column("seat", Integer),
     Column("kind", String(10), nullable=False),
     Column("text", Text, nullable=False),
+    Column("name", Text, nullable=False),
     Column("said_id", String(64)),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat", "said_id"),

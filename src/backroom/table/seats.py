@@ -22,6 +22,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Whether this could be the id of a table; not every text can even be looked for."""
+    return text.isascii() and text.isalnum()
+
+
 def new_token() -> str:
     """The secret that a chair belongs to."""
     return secrets.token_urlsafe(32)
@@ -58,6 +63,15 @@ def clean_name(name: str, most: int) -> str:
         raise Refusal("name", "error-name-long", most=most)
     if not cleaned:
         raise Refusal("name", "error-name-empty")
+    return cleaned
+
+
+def clean_talk(text: str, most: int) -> str:
+    """Something said, fit to be read by everybody."""
+    if len(text) > 4 * most or len(cleaned := clean(text)) > most:
+        raise Refusal("talk", "error-talk-long", most=most)
+    if not cleaned:
+        raise Refusal("talk", "error-talk-empty")
     return cleaned
 
 

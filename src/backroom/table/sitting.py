@@ -14,13 +14,15 @@ from backroom.table.sight import look_around
 from backroom.table.table import Table
 
 
-async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
-    """Take an open chair. Returns it and its secret token. The game begins with the last chair taken."""
+async def sit(
+    table: Table, name: str, wanted: int | None, guest: str | None = None, *, ready: bool = True
+) -> tuple[int, str]:
+    """Take an open chair. Returns it and its secret token. With the last one taken and all ready, the game begins."""
     cleaned = clean_name(name, table.manners.name_length)
-    return await table.alone(lambda: _sit(table, cleaned, wanted))
+    return await table.alone(lambda: _sit(table, cleaned, wanted, guest, ready))
 
 
-async def _sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
+async def _sit(table: Table, name: str, wanted: int | None, guest: str | None, ready: bool) -> tuple[int, str]:
     record = table.record
     if wanted is not None and not 0 <= wanted < len(record.seats):
         raise Refusal("seat", "error-chair")
@@ -28,18 +30,36 @@ async def _sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
         raise Refusal("full", "error-full")
     if wanted is not None and wanted not in record.free:
         raise Refusal("taken", "error-taken")
+    _leave_room(table, guest)
+    table.company.sit()
     seat = record.free[0] if wanted is None else wanted
     token = new_token()
-    record = record.reseated(Seat(seat, "person", name=apart(name, record.names), digest=digest(token)))
+    name = apart(name, record.names)
+    record = record.reseated(Seat(seat, "person", name=name, digest=digest(token), ready=ready))
     if record.host is None:
         record = replace(record, host=seat)
-    talk = [table.line(seat, "sat")]
-    await (table.commit(record, talk=talk) if record.free else _begin(table, record, talk))
+    talk = [] if table.company.full else [table.line(seat, "sat", name=name)]
+    await (begin(table, record, talk) if record.complete else table.commit(record, talk=talk))
+    if guest is not None:
+        table.company.sitters[seat] = guest
     return seat, token
 
 
+def _leave_room(table: Table, guest: str | None) -> None:
+    """At a table that strangers can find, one guest takes so many chairs, and not the last one besides another."""
+    record, most = table.record, table.manners.chairs_per_guest
+    if not most or guest is None or guest == table.company.setter or record.visibility != "public":
+        return
+    taken = sum(
+        chair.kind == "person" and table.company.sitters.get(chair.seat) == guest and chair.seat != record.host
+        for chair in record.seats
+    )
+    if taken >= most or (taken and len(record.free) == 1):
+        raise Refusal("chairs", "error-chairs")
+
+
 async def start(table: Table, seat: int) -> None:
-    """The host begins now; bots take what chairs are open."""
+    """The host begins now; bots take what chairs are open, and play for whoever is neither ready nor here."""
     await table.alone(lambda: _start(table, seat))
 
 
@@ -52,10 +72,15 @@ async def _start(table: Table, seat: int) -> None:
     for free in record.free:
         bot = bot_seat(free, stand_in(record.game), find(record.game).names, record.names)
         record = record.reseated(bot)
-    await _begin(table, record, [])
+    here = {listener.seat for listener in table.listeners}
+    for chair in record.people:
+        if not chair.ready and chair.seat not in here:
+            record = record.reseated(replace(chair, away=True))
+    await begin(table, record, [])
 
 
-async def _begin(table: Table, record: Record, talk: list[Spoken]) -> None:
+async def begin(table: Table, record: Record, talk: list[Spoken]) -> None:
+    """Deal, with everybody on their chairs. Only while `alone`."""
     try:
         game, lines = open_game(record)
         sights = look_around(game, {})
@@ -79,7 +104,8 @@ async def _leave(table: Table, seat: int) -> None:
     if record.status == "open":
         await _stand_up(table, seat)
     elif record.status == "playing" and record.seats[seat].present:
-        await _change_hands(table, seat, away=True)
+        table.company.move(seat)
+        await change_hands(table, seat, away=True)
 
 
 async def _stand_up(table: Table, seat: int) -> None:
@@ -111,7 +137,7 @@ async def _cover(table: Table, seat: int, absent: int) -> None:
         return
     if absent == seat or table.absent(absent) < table.manners.absence:
         raise Refusal("here", "error-still-here", seconds=int(table.manners.absence))
-    await _change_hands(table, absent, away=True)
+    await change_hands(table, absent, away=True)
 
 
 async def come_back(table: Table, seat: int) -> None:
@@ -121,11 +147,14 @@ async def come_back(table: Table, seat: int) -> None:
 
 async def _come_back(table: Table, seat: int) -> None:
     if table.record.status == "playing" and table.record.seats[seat].away:
-        await _change_hands(table, seat, away=False)
+        table.company.move(seat)
+        await change_hands(table, seat, away=False)
 
 
-async def _change_hands(table: Table, seat: int, *, away: bool) -> None:
+async def change_hands(table: Table, seat: int, *, away: bool) -> None:
+    """A chair passes from its person to a bot, or back. Only while `alone`."""
     record = table.record.reseated(replace(table.record.seats[seat], away=away))
     if table.game is not None:
         record = replace(record, deadline=due(record, table.game, table.game))
-    await table.commit(record, talk=[table.line(seat, "left" if away else "returned")])
+    talk = [] if table.company.full else [table.line(seat, "left" if away else "returned")]
+    await table.commit(record, talk=talk)

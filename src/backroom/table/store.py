@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from backroom.table import schema
-from backroom.table.lines import Line, Spoken, Stored, now
+from backroom.table.lines import Line, Shelved, Spoken, Stored, now
 from backroom.table.migrations import BadStore, settle
 from backroom.table.pages import NewRematch, NewTable, Page, Pulse, Removal, Sweep, entry, talk_of
 from backroom.table.pen import Pen, write_pages
@@ -29,14 +29,17 @@ BUSY_MILLISECONDS = 2000
 """How long SQLite waits for another process that is writing."""
 HANDS = 4
 """Transactions at a time, where a database can have several."""
-READ_PATIENCE = 5.0
-"""Seconds after which a database that does not answer is given up."""
+PATIENCE = 4.0
+"""Seconds after which a database that does not answer is given up: to connect, for a command, for a free connection."""
 
 
 def address(database: str | Path) -> str:
     """The address of a database: as it is, or that of an SQLite file."""
     text = str(database)
-    return text if "://" in text else f"sqlite+aiosqlite:///{text}"
+    scheme, found, rest = text.partition("://")
+    if not found:
+        return f"sqlite+aiosqlite:///{text}"
+    return f"postgresql+asyncpg://{rest}" if scheme in ("postgres", "postgresql") else text
 
 
 def shared(database: str | Path) -> bool:
@@ -46,8 +49,13 @@ def shared(database: str | Path) -> bool:
 
 def make_engine(database: str | Path) -> AsyncEngine:
     """An engine whose SQLite connections wait for others and never lose a commit."""
+    where = address(database)
+    patience: dict[str, Any] = {}
+    if shared(database):
+        # A database that hangs is no better than one that is gone.
+        patience = {"connect_args": {"timeout": PATIENCE, "command_timeout": PATIENCE}, "pool_timeout": PATIENCE}
     # Parameters stay out of error messages, so that neither names nor hashes of tokens end in a log.
-    engine = create_async_engine(address(database), hide_parameters=True)
+    engine = create_async_engine(where, hide_parameters=True, **patience)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _settle_sqlite)
     return engine
@@ -132,7 +140,7 @@ class Store:
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with asyncio.timeout(READ_PATIENCE), self.engine.connect() as connection:
+            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             log.error("the store could not be read: %s", error)
@@ -143,8 +151,8 @@ class Store:
         await self.pen.write(NewTable(record, lines, talk))
 
     async def rematch(self, old: Record, record: Record, lines: Sequence[Line], talk: Sequence[Spoken]) -> None:
-        """A new table for the same people; RematchMade if there is one already."""
-        await self.pen.write(NewRematch(old.id, record, lines, talk))
+        """A new table for the same people; RematchMade if there is another one than `old` knows of."""
+        await self.pen.write(NewRematch(old.id, old.rematch, record, lines, talk))
 
     async def write(self, old: Record, new: Record, lines: Sequence[Line] = (), talk: Sequence[Spoken] = ()) -> None:
         """Everything that changes at one moment, together or not at all. JournalMoved: someone else wrote first."""
@@ -199,6 +207,16 @@ class Store:
         async with self._reading() as connection:
             return await _records(connection, await _fetch(connection, wanted))
 
+    async def every(self) -> list[Shelved]:
+        """All tables, the one last touched first."""
+        async with self._reading() as connection:
+            rows = await _fetch(connection, select(schema.tables).order_by(schema.tables.c.touched_at.desc()))
+            records = await _records(connection, rows)
+        return [
+            Shelved(record, row.made_at, row.touched_at, row.doomed is not None)
+            for record, row in zip(records, rows, strict=True)
+        ]
+
     async def ticking(self, since: int, most: int) -> list[str]:
         """Tables with a running clock."""
         tables = schema.tables
@@ -239,7 +257,7 @@ async def _records(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> lis
     sitting = select(chairs).where(chairs.c.table_id.in_([row.id for row in rows])).order_by(chairs.c.seat)
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
     for row in await _fetch(connection, sitting):
-        seats[row.table_id].append(Seat(row.seat, row.kind, row.name, row.bot, row.away, row.digest))
+        seats[row.table_id].append(Seat(*(getattr(row, name) for name in Seat.__struct_fields__)))
     return [_record(row, tuple(seats[row.id])) for row in rows]
 
 
@@ -257,4 +275,5 @@ def _record(row: Row[Any], seats: tuple[Seat, ...]) -> Record:
         host=row.host,
         rematch=row.rematch,
         trouble=row.trouble,
+        watchers=row.watchers,
     )

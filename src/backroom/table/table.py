@@ -10,9 +10,10 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from backroom.kit import BackroomError, Game, Saying, Weighing
+from backroom.kit import BackroomError, Game, Saying, Weighing, window
 from backroom.table.attendants import Attendants
 from backroom.table.clock import due
+from backroom.table.company import Company
 from backroom.table.courtesy import Courtesies
 from backroom.table.dice import DICE
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told
@@ -21,10 +22,11 @@ from backroom.table.lines import Line, Spoken, Stored, now
 from backroom.table.manners import Manners
 from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
-from backroom.table.seats import clean
+from backroom.table.seats import clean_talk
 from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_around_on, look_back, told
 from backroom.table.store import Store
 from backroom.table.thinkers import Thinkers
+from backroom.table.watching import heard_by, onlookers
 
 log = logging.getLogger("backroom.table")
 
@@ -32,9 +34,10 @@ T = TypeVar("T")
 
 
 class Listener(Protocol):
-    """Somebody who hears what happens, on a seat or watching. `post` must never wait."""
+    """Somebody who hears what happens, on a seat or watching under a name. `post` must never wait."""
 
     seat: Eye
+    name: str
 
     def post(self, news: News) -> None: ...
 
@@ -59,11 +62,12 @@ class Table:
         self.gone = False
         self.touched = self._woken = time.monotonic()
         self._parted: dict[int, float] = {}
-        self._asked_since = time.monotonic()
+        self.asked_since = time.monotonic()
         self._troubled = False
         self._told: TableInfo | None = None
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
+        self.company = Company(self)
         self.courtesies = Courtesies(self)
         self.attendants = Attendants(self)
 
@@ -99,7 +103,8 @@ class Table:
     @property
     def info(self) -> TableInfo:
         connected = {listener.seat for listener in self.listeners if listener.seat is not None}
-        return self.record.info(connected, sum(listener.seat is None for listener in self.listeners))
+        watching = sum(listener.seat is None for listener in self.listeners)
+        return self.record.info(connected, watching, onlookers(self))
 
     def sight(self, eye: Eye) -> Sight:
         """What this eye may know now."""
@@ -112,7 +117,7 @@ class Table:
     def join(self, listener: Listener) -> None:
         """From now on the listener hears everything new; the others see it come."""
         self.listeners.append(listener)
-        self._tell_table(besides=listener)
+        self.tell_presence(besides=listener)
 
     def part(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -120,7 +125,7 @@ class Table:
             self.touched = time.monotonic()
             if listener.seat is not None:
                 self._parted[listener.seat] = self.touched
-            self._tell_table()
+            self.tell_presence()
 
     def absent(self, seat: int) -> float:
         """For how many seconds nobody has been on this chair's line."""
@@ -188,7 +193,7 @@ class Table:
         first, *chance = new_lines(trial, self.written)
         lines = [replace(first, given_by=given_by if question is not None else FREELY, answer=answer), *chance]
         talk = [self.line(seat, "clock")] if given_by == "clock" else []
-        if why is not None and len(self.talk) < self.manners.talk_kept:
+        if why is not None and len(self.talk) < self.manners.talk_kept and not window.unseen(game):
             talk = [Spoken(replace(self.line(seat, "why").talk, word=why.word, args=why.args))]
         status = self.record.status if trial.result is None else "over"
         record = replace(self.record, status=status, deadline=due(self.record, trial, game))
@@ -196,9 +201,10 @@ class Table:
             self.courtesies.speak(seat)
         await self.commit(record, lines, talk, trial, sights)
         if given_by == "person" and question is not None:
-            self.attendants.pace.note(time.monotonic() - self._asked_since)
+            self.attendants.pace.note(time.monotonic() - self.asked_since)
         if trial.question != game.question:
-            self._asked_since = time.monotonic()
+            self.asked_since = time.monotonic()
+            self.company.votes.clear()
 
     def _game_on(self) -> Game[Any]:
         if self.record.status == "frozen":
@@ -250,27 +256,22 @@ class Table:
 
     async def say(self, seat: int, text: str, said: str) -> None:
         """Somebody says something to everybody."""
-        most = self.manners.talk_length
-        if len(text) > 4 * most or len(cleaned := clean(text)) > most:
-            raise Refusal("talk", "error-talk-long", most=most)
-        if not cleaned:
-            raise Refusal("talk", "error-talk-empty")
+        cleaned = clean_talk(text, self.manners.talk_length)
         await self.alone(lambda: self._say(seat, cleaned, said))
 
     async def _say(self, seat: int, text: str, said: str) -> None:
         if (seat, said) in self.spoken:
             return
-        if len(self.talk) >= self.manners.talk_kept:
-            raise Refusal("talk", "error-talk-full")
         if self.game is not None and seat in self.game.rules.silenced(self.game):
             raise Refusal("silenced", "error-silenced")
+        self.company.say(seat)
         self.courtesies.speak(seat)
         await self.commit(self.record, talk=[replace(self.line(seat, "say", text), id=said)])
 
-    def line(self, seat: int | None, kind: TalkKind, text: str = "") -> Spoken:
-        """The next line of talk."""
+    def line(self, seat: int | None, kind: TalkKind, text: str = "", name: str = "") -> Spoken:
+        """The next line of talk, by whoever sits there now unless a name is given."""
         n = self.talk[-1].n + 1 if self.talk else 1
-        return Spoken(Talk(n, seat, kind, text, now()))
+        return Spoken(Talk(n, seat, kind, text, now(), name=name or ("" if seat is None else self.record.names[seat])))
 
     # Writing and telling
 
@@ -348,17 +349,19 @@ class Table:
             update = news.get(listener.seat)
             if update is not None:
                 listener.post(update)
-        self._tell_table()
+        self.tell_presence()
         self.talk += talk
-        for line in talk:
-            self.post(Said(line))
+        for listener in list(self.listeners):
+            for line in heard_by(listener.seat, self, talk):
+                listener.post(Said(line))
         if game is not None:
             told = {eye: update.events for eye, update in news.items() if eye is not None and update is not None}
             self.courtesies.end_silences(game, told)
         self.courtesies.look(seen=news.get(None) is not None)
         self.attendants.attend()
 
-    def _tell_table(self, besides: Listener | None = None) -> None:
+    def tell_presence(self, besides: Listener | None = None) -> None:
+        """Tell everybody what is new about the table itself: who is here, and what is played."""
         info = self.info
         if info != self._told:
             self._told = info
@@ -369,11 +372,11 @@ class Table:
             self._troubled = True
             self.post(refused(error, None))
 
-    def tell_rematch(self, table: str) -> None:
-        """The same people play again over there."""
+    def tell_rematch(self, table: str, seats: list[int]) -> None:
+        """Another game is planned over there, and the people on these seats want it."""
         self.record = replace(self.record, rematch=table)
-        self._tell_table()
-        self.post(RematchNews(table))
+        self.tell_presence()
+        self.post(RematchNews(table, seats))
 
     def post(self, news: News, besides: Listener | None = None) -> None:
         for listener in list(self.listeners):

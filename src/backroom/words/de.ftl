@@ -5,12 +5,14 @@ unknown = unbekannt
 bot-house = Hausspieler
 bot-greedy = gieriger Bot
 bot-random = Zufallsbot
+bot-search = suchender Bot
 
 suggestion =
     { $near ->
         [yes] Vielleicht { $known }?
        *[no] Zur Wahl stehen: { $known }.
     }
+error-broken-off = Die Übertragung wurde abgebrochen.
 error-game = Ein Spiel namens „{ $found }“ gibt es nicht. { suggestion }
 error-bot = Einen Bot namens „{ $found }“ gibt es nicht. { suggestion }
 error-bots = { $found } Bots passen nicht auf { $seats } Plätze: mindestens einer, höchstens einer je Platz.
@@ -18,15 +20,23 @@ error-contest = Zu einem Turnier gehören mindestens zwei Bots, jeder einmal; hi
 error-weight = Dieser Bot hat kein Gewicht „{ $found }“. { suggestion }
 error-weight-number = Das Gewicht „{ $weight }“ ist eine Zahl, nicht „{ $found }“.
 error-program = „{ $found }“ ist kein Spieler: schreib exec:BEFEHL oder exec@SEKUNDEN:BEFEHL.
+error-model = „{ $found }“ ist kein Sprachmodell: schreib model:NAME@https://…, mit der Adresse eines Dienstes.
+error-cluster = „{ $found }“ ist kein Cluster: schreib local:N oder die Adresse eines Dask-Schedulers wie tcp://…:8786.
+error-no-cluster = Unter { $found } antwortet kein Cluster: { $why }
+error-no-dask = Ein Cluster braucht Dask. So wird Backroom damit installiert: pip install backroom[arena]
 error-bot-file = Es gibt keine Datei { $path } mit einem Bot darin.
 error-bot-class = In { $path } gibt es keinen Bot namens „{ $found }“. Es gibt: { $known }.
 error-bot-broken = { $path } lässt sich nicht ausführen: { $why }
 error-no-ratings = Wertungszahlen brauchen openskill. So wird Backroom damit installiert: pip install backroom[arena]
+error-no-tuning = { $found } hat kein Temperament aus mehreren Gewichten, das sich einstellen ließe.
+error-no-cma = Zum Einstellen wird cma gebraucht. So wird Backroom damit installiert: pip install backroom[arena]
 guest-why = { $why }
+guest-drew = Mir ist nichts eingefallen, da habe ich gelost.
 error-no-report = Über { $found } wird noch nichts gemessen: Es hat keinen Bericht.
 error-no-chart = Für die Diagramme fehlt Matplotlib. Backroom samt ihm installieren: pip install backroom[arena]
 error-games = { $found } Spiele kann man nicht spielen: Es muss mindestens eines sein.
 error-language = In „{ $found }“ gibt es hier nichts. Zur Wahl stehen: { $known }.
+error-path = Dieser Pfad ist zu lang; gelesen werden höchstens { $most } Zeichen.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $found }.
 error-seat = Platz { $found } gibt es an diesem Tisch nicht; gezählt wird von 0 bis { $most }.
 error-option = Die Option „{ $found }“ hat dieses Spiel nicht. { suggestion }
@@ -93,7 +103,8 @@ error-name-long = Dieser Name ist zu lang; erlaubt sind höchstens { $most } Zei
 error-not-begun = Das Spiel hat noch nicht begonnen.
 error-silenced = Du bist ausgeschieden und musst schweigen, bis die Partie vorbei ist.
 error-still-here = Ein Bot kann für jemanden erst nach { $seconds } Sekunden ohne Verbindung einspringen.
-error-not-host = Nur wer den Tisch eröffnet hat, kann beginnen.
+error-not-host = Das kann nur der Gastgeber des Tisches.
+error-no-watchers = An diesem Tisch darf niemand zuschauen.
 error-not-over = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.
 error-storage = Es ließ sich nicht aufschreiben und zählt darum nicht; das Spiel bleibt, wie es war. Bitte versuche es bald noch einmal.
 error-load-house = Das Haus, das gemessen werden soll, ließ sich nicht öffnen.
@@ -101,11 +112,23 @@ error-database-taken = Mit { $found } ist schon ein anderes Haus offen. Schließ
 error-processes-database = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank; nenne eine mit --database.
 error-tables = Du hast schon { $most } Tische offen; bring erst einen davon zu Ende.
 error-taken = Diesen Platz hat schon jemand anderes.
+error-chairs = Du sitzt schon an diesem Tisch. Lass die anderen Plätze anderen.
+error-not-host-remove = Nur wer den Tisch eröffnet hat, kann jemanden wegschicken.
+error-not-silent = Abgestimmt werden kann, wenn der Tisch { $seconds } Sekunden auf diese Person gewartet hat.
+error-removed = Wer den Tisch eröffnet hat, hat dir den Platz genommen.
+error-talk-often = Das war viel auf einmal. Lass die anderen zu Wort kommen und versuch es gleich noch einmal.
 error-talk-empty = Darin ist nichts zu lesen.
 error-talk-full = An diesem Tisch ist genug gesagt worden.
+error-file-there = { $path } gibt es schon. Nenne eine andere Datei.
+error-no-books = In { $path } stehen keine Bücher eines Hauses.
+error-books-there = In dieser Datenbank stehen schon Tische. Nur eine leere kann gefüllt werden.
+error-table-awake = Gerade schaut jemand auf diesen Tisch. Versuch es wieder, wenn das Haus ihn weggeräumt hat.
+error-not-frozen = Dieser Tisch ist nicht eingefroren.
+error-still-frozen = Dieses Spiel lässt sich noch immer nicht spielen: { $why }
 error-talk-long = Das ist zu lang; erlaubt sind höchstens { $most } Zeichen.
 error-token = Dieser Platz gehört dir nicht.
 error-watcher = Wer zuschaut, schaut nur zu. Nimm einen Platz, um mitzuspielen.
+error-watcher-listens = An diesem Tisch hört zu, wer zuschaut; es redet nur, wer mitspielt.
 
 # An der Tür
 error-binary = Hier wird nur Text verstanden, keine Binärdaten.
@@ -251,6 +274,8 @@ report-playing = { $games } Spiele werden gespielt
 report-measuring = Es wird gemessen
 report-written = Geschrieben: { $path }
 report-tournament = Ein Turnier über { $deals } Verteilungen
+report-tuning = Es wird eingestellt
+report-tuned = Unter den alten gewinnt der neue { $mean } ± { $margin } Prozentpunkte mehr als einer von ihnen, bei { $deals } frischen Verteilungen.
 report-among = Anteil gewonnener Spiele: der Bot links, allein unter denen oben
 report-by-seat = Anteil gewonnener Spiele je Platz, wo alle von einer Art sind
 report-bot = Bot
@@ -266,6 +291,29 @@ serve-shared = Andere kommen dazu über
 serve-stop = Strg-C schließt. Beim nächsten Öffnen gehen die Spiele weiter, wo sie waren.
 serve-closed = Backroom ist geschlossen.
 serve-no-page = Die Seite ist noch nicht gebaut. Das macht: make page
+books-empty = In diesen Büchern stehen keine Tische.
+books-table = Tisch
+books-game = Spiel
+books-status = Stand
+books-touched = Zuletzt berührt (UTC)
+books-people = Leute
+books-open = offen
+books-playing = läuft
+books-over = vorbei
+books-frozen = eingefroren
+books-outdated = nach älteren Regeln
+books-marked = wird vergessen
+books-exported = Das ganze Spiel steht in { $path }. Zu lesen mit: backroom replay { $path }
+books-exported-seen = Was Zuschauer bisher gesehen haben, steht in { $path }. Der Rest wird erzählt, wenn das Spiel vorbei ist.
+books-copied = { $tables ->
+    [one] { $tables } Tisch ist nach { $path } kopiert.
+   *[other] { $tables } Tische sind nach { $path } kopiert.
+}
+books-brought-back = { $tables ->
+    [one] { $tables } Tisch ist aus { $path } zurück.
+   *[other] { $tables } Tische sind aus { $path } zurück.
+}
+books-thawed = Tisch { $table }: { $status }.
 
 # Die Befehlszeile erklärt sich selbst
 does-backroom = Ein Haus für Spiele mit Geheimnissen. Ohne Befehl öffnet es sich im Browser.
@@ -275,10 +323,16 @@ does-rules = Die Regeln eines Spiels.
 does-replay = Ein gespeichertes Spiel nacherzählen.
 does-simulate = Bots viele Spiele spielen lassen und zählen, wer gewinnt.
 does-tournament = Jeden Bot unter jedem anderen spielen lassen, auf jedem Platz mit denselben Karten und Würfeln, und sie werten.
+does-tune = Die Gewichte eines Bots durch Spiele gegen sich selbst einstellen und das Ergebnis an frischen Verteilungen belegen.
 does-report = Die Versuche eines Spiels spielen und aufschreiben, was sie zeigen.
 does-bench = Messen, wie schnell die Spiele laufen.
 does-load = Messen, wie viele Leute dieser Rechner aushält: ein eigenes Haus voller Leute, die sofort antworten.
 does-serve = Das Haus für Browser öffnen: auf diesem Rechner, im Wohnzimmer oder für alle.
+does-tables = Alle Tische eines Hauses auflisten, den zuletzt berührten zuerst.
+does-export = Die Geschichte eines Tisches in eine Datei schreiben: ganz, sobald das Spiel vorbei ist, bis dahin, was Zuschauer gesehen haben.
+does-backup = Alles, was ein Haus weiß, in eine Datei kopieren, auch während es geöffnet ist.
+does-restore = Eine leere Datenbank aus so einer Datei füllen.
+does-thaw = Ein Spiel weitergehen lassen, das ein Fehler angehalten hat, sobald der Fehler behoben ist.
 
 help-usage = Aufruf:
 help-command = BEFEHL
@@ -307,10 +361,16 @@ help-games = Wie viele Spiele.
 help-contestant = Ein Bot, der mitmacht, mindestens zwei; sonst alle des Spiels.
 help-deals = Wie viele Verteilungen höchstens; in jeder trifft jeder auf jeden, auf jedem Platz.
 help-precision = Aufhören, sobald jeder Anteil so sicher ist, in Prozentpunkten nach beiden Seiten.
+help-tuned = Die Datei für Gewichte und Belege; eine vorhandene wird fortgesetzt.
+help-tuned-bot = Der Bot, der eingestellt wird; sonst der beste des Spiels.
+help-weight = Ein Gewicht, das eingestellt wird; sonst alle.
+help-generations = Wie viele Generationen gezüchtet werden.
+help-evidence = An wie vielen frischen Verteilungen das Ergebnis belegt wird.
 help-journals = Alle Spiele in dieser Datei aufheben, je eine Zeile.
 help-page = Eine Seite mit Tabellen und Bildern in diesen Ordner schreiben.
 help-number = Das wievielte Spiel, wenn die Datei viele enthält.
 help-jobs = Wie viele Prozesse gleichzeitig spielen.
+help-cluster = Auf einem Dask-Cluster spielen: so viele Prozesse hier, oder die Adresse eines Schedulers.
 help-into = Der Ordner für die Seite und ihre Diagramme.
 help-json = Die Zahlen als JSON, für andere Programme.
 help-browser = Die Seite im Browser öffnen, oder nicht.
@@ -321,6 +381,9 @@ help-public = Für einen Server, den Fremde erreichen, hinter einem Proxy mit HT
 help-allowed-host = Name, unter dem ein öffentliches Haus erreicht wird.
 help-address = Adresse zum Weitergeben, falls es eine andere ist.
 help-database = Wo die Spiele liegen: eine Datei oder die URL einer Datenbank.
+help-copy = Die Datei mit der Kopie.
+help-table = Die Kennung eines Tisches, wie sie in seinem Link steht.
+help-export-into = Die Datei, in die geschrieben wird; sonst TABLE.json.
 help-load-database = Die Datenbank, mit der gemessen wird; sonst eine Datei, die danach weggeworfen wird.
 help-log-json = Protokollzeilen als JSON schreiben, für andere Programme.
 help-tables = Wie viele Tische mit Leuten.
@@ -343,6 +406,8 @@ usage-least = { $option } muss mindestens { $least } sein, nicht { $found }.
 usage-most = { $option } darf höchstens { $most } sein, nicht { $found }.
 usage-one-of = { $option } kennt „{ $found }“ nicht. { suggestion }
 usage-percent = { $option } nimmt Prozentpunkte wie 2 oder 2,5, nicht „{ $found }“.
+usage-tuned = { $path } enthält etwas anderes als dieses Einstellen. Nenne eine andere Datei.
+usage-cluster = Entweder --jobs oder --cluster angeben, nicht beides.
 usage-guest = Die Datei will „{ $found }“ mitspielen lassen, einen Spieler von außerhalb des Hauses. Nenne ihn mit --bot, wenn du ihm traust.
 usage-option = „{ $found }“ hat nicht die Form NAME=WERT.
 usage-name = „{ $found }“ ist kein lesbarer Name.

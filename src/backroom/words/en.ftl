@@ -5,12 +5,14 @@ unknown = unknown
 bot-house = house player
 bot-greedy = greedy bot
 bot-random = random bot
+bot-search = searching bot
 
 suggestion =
     { $near ->
         [yes] Did you mean { $known }?
        *[no] Choose from: { $known }.
     }
+error-broken-off = The upload was broken off.
 error-game = There is no game called “{ $found }”. { suggestion }
 error-bot = There is no bot called “{ $found }”. { suggestion }
 error-bots = { $found } bots do not fit { $seats } seats: name at least one, and at most one a seat.
@@ -18,15 +20,23 @@ error-contest = A tournament takes at least two bots, and each of them once; her
 error-weight = This bot has no weight “{ $found }”. { suggestion }
 error-weight-number = The weight “{ $weight }” is a number, not “{ $found }”.
 error-program = “{ $found }” is no player: write exec:COMMAND, or exec@SECONDS:COMMAND.
+error-model = “{ $found }” is no language model: write model:NAME@https://…, with the address of an endpoint.
+error-cluster = “{ $found }” is no cluster: write local:N, or the address of a Dask scheduler such as tcp://…:8786.
+error-no-cluster = No cluster answers at { $found }: { $why }
+error-no-dask = A cluster needs Dask. Install Backroom with it: pip install backroom[arena]
 error-bot-file = There is no file { $path } with a bot in it.
 error-bot-class = { $path } has no bot called “{ $found }”. It has: { $known }.
 error-bot-broken = { $path } cannot be run: { $why }
 error-no-ratings = Ratings need openskill. Install Backroom with it: pip install backroom[arena]
+error-no-tuning = { $found } has no temper of several weights that could be tuned.
+error-no-cma = Tuning needs cma. Install Backroom with it: pip install backroom[arena]
 guest-why = { $why }
+guest-drew = I had no answer, so I drew one.
 error-no-report = Nothing is measured about { $found } yet: it has no report.
 error-no-chart = The charts need Matplotlib. Install Backroom with it: pip install backroom[arena]
 error-games = { $found } games cannot be played: it must be at least one.
 error-language = There are no words in “{ $found }”. Choose from: { $known }.
+error-path = That path is too long; at most { $most } characters are read.
 error-seats = This game is for { $least } to { $most } players, not { $found }.
 error-seat = There is no seat { $found } at this table; seats count from 0 to { $most }.
 error-option = This game has no option “{ $found }”. { suggestion }
@@ -93,7 +103,8 @@ error-name-long = That name is too long; at most { $most } characters are allowe
 error-not-begun = The game has not begun yet.
 error-silenced = You are out of the game, and must be silent until it is over.
 error-still-here = A bot can step in for somebody only after { $seconds } seconds without a connection.
-error-not-host = Only the host of the table can begin.
+error-not-host = Only the host of the table can do that.
+error-no-watchers = Watchers are not let in at this table.
 error-not-over = A rematch is possible once the game is over.
 error-storage = It could not be written down, so it does not count; the game stays as it was. Please try again soon.
 error-load-house = The house to be measured could not be opened.
@@ -101,11 +112,23 @@ error-database-taken = Another house is open with { $found } already. Close it f
 error-processes-database = Several processes need a PostgreSQL database; name one with --database.
 error-tables = You have { $most } tables open already; finish one of them first.
 error-taken = Somebody else has taken this seat.
+error-chairs = You already sit at this table. Leave the other chairs to others.
+error-not-host-remove = Only the host can send somebody away.
+error-not-silent = The table can vote when it has waited for this player for { $seconds } seconds.
+error-removed = The host has taken your seat at this table.
+error-talk-often = That was a lot at once. Let the others have a word, and try again in a moment.
 error-talk-empty = There is nothing to read in that.
 error-talk-full = Enough has been said at this table.
+error-file-there = { $path } exists already. Name another file.
+error-no-books = { $path } holds no books of a house.
+error-books-there = There are tables in this database already. Only an empty one can be filled.
+error-table-awake = Somebody looks at this table right now. Try again when the house has put it away.
+error-not-frozen = This table is not frozen.
+error-still-frozen = This game still cannot be played: { $why }
 error-talk-long = That is too long; at most { $most } characters are allowed.
 error-token = This seat does not belong to you.
 error-watcher = Watchers only watch. Take a seat to join in.
+error-watcher-listens = At this table watchers listen, and only those who play talk.
 
 # At the door
 error-binary = Only text is understood here, no binary messages.
@@ -251,6 +274,8 @@ report-playing = Playing { $games } games
 report-measuring = Measuring
 report-written = Written: { $path }
 report-tournament = A tournament over { $deals } deals
+report-tuning = Tuning
+report-tuned = Among the old the new one wins { $mean } ± { $margin } percentage points more than one of them, on { $deals } fresh deals.
 report-among = Share of games won: the bot on the left, alone among those above
 report-by-seat = Share of games won by seat, where all are of one kind
 report-bot = Bot
@@ -266,6 +291,29 @@ serve-shared = Others join at
 serve-stop = Ctrl-C closes it. Games go on where they were when it is opened again.
 serve-closed = Backroom is closed.
 serve-no-page = The page has not been built yet. Build it with: make page
+books-empty = There are no tables in these books.
+books-table = Table
+books-game = Game
+books-status = Status
+books-touched = Last touched (UTC)
+books-people = People
+books-open = open
+books-playing = playing
+books-over = over
+books-frozen = frozen
+books-outdated = of older rules
+books-marked = to be forgotten
+books-exported = The whole game is in { $path }. Read it with: backroom replay { $path }
+books-exported-seen = What a watcher has seen so far is in { $path }. The rest is told when the game is over.
+books-copied = { $tables ->
+    [one] { $tables } table is copied to { $path }.
+   *[other] { $tables } tables are copied to { $path }.
+}
+books-brought-back = { $tables ->
+    [one] { $tables } table is back from { $path }.
+   *[other] { $tables } tables are back from { $path }.
+}
+books-thawed = Table { $table }: { $status }.
 
 # The command line explains itself
 does-backroom = A house for games of secrets. Without a command it opens the house in your browser.
@@ -275,10 +323,16 @@ does-rules = The rules of a game.
 does-replay = Tell the story of a saved game.
 does-simulate = Let bots play many games, and count who wins.
 does-tournament = Let every bot play among every other, on every seat over the same deals, and rate them.
+does-tune = Tune the weights of a bot by self-play, and prove the outcome on fresh deals.
 does-report = Play a game's own experiments, and write down what they show.
 does-bench = Measure how fast the games are played.
 does-load = Measure how many people this machine holds: a house of its own, full of people who answer at once.
 does-serve = Open the house for browsers, on this machine, in the living room or for everybody.
+does-tables = List all tables of a house, the one last touched first.
+does-export = Write the story of a table to a file: all of it once the game is over, until then what a watcher has seen.
+does-backup = Copy everything a house remembers into one file, also while it is open.
+does-restore = Fill an empty database from such a file.
+does-thaw = Let a game go on that was frozen by a fault, once the fault is mended.
 
 help-usage = Usage:
 help-command = COMMAND
@@ -307,10 +361,16 @@ help-games = How many games.
 help-contestant = A bot that takes part, at least two; otherwise all of the game's own.
 help-deals = How many deals at most; on each of them everybody meets everybody on every seat.
 help-precision = Stop as soon as every share is this sure, in percentage points to either side.
+help-tuned = The file for weights and evidence; one that exists is taken up again.
+help-tuned-bot = The bot to tune; otherwise the game's own best.
+help-weight = A weight to tune; otherwise all of them.
+help-generations = How many generations are bred.
+help-evidence = On how many fresh deals the outcome is proved.
 help-journals = Keep all games in this file, a line each.
 help-page = Write a page with tables and charts into this folder.
 help-number = Which game, where the file holds many.
 help-jobs = How many processes play at the same time.
+help-cluster = Play on a Dask cluster: so many processes here, or the address of a scheduler.
 help-into = The folder for the page and its charts.
 help-json = Figures as JSON, for other programs.
 help-browser = Open the page in the browser, or do not.
@@ -321,6 +381,9 @@ help-public = For a server that strangers reach, behind a proxy with HTTPS.
 help-allowed-host = Name under which a public house is reached.
 help-address = Address to share, if it is another.
 help-database = Where the games are kept: a file, or the URL of a database.
+help-copy = The file with the copy.
+help-table = The id of a table, as it stands in its link.
+help-export-into = The file to write; otherwise TABLE.json.
 help-load-database = The database to measure with; otherwise a file that is thrown away afterwards.
 help-log-json = Write log lines as JSON, for other programs.
 help-tables = How many tables of people.
@@ -343,6 +406,8 @@ usage-least = { $option } must be at least { $least }, not { $found }.
 usage-most = { $option } must be at most { $most }, not { $found }.
 usage-one-of = { $option } does not know “{ $found }”. { suggestion }
 usage-percent = { $option } takes percentage points such as 2 or 2.5, not “{ $found }”.
+usage-tuned = { $path } holds something else than this tuning. Name another file.
+usage-cluster = Give either --jobs or --cluster, not both.
 usage-guest = The file wants “{ $found }” to play, a player from outside the house. Name it with --bot if you trust it.
 usage-option = “{ $found }” is not of the form NAME=VALUE.
 usage-name = “{ $found }” is no name that can be read.

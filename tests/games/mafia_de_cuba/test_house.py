@@ -10,7 +10,7 @@ import pytest
 
 import backroom
 from backroom.games.mafia_de_cuba.house.appetite import Deal, deeds
-from backroom.games.mafia_de_cuba.house.cousins import Babbler, Rash
+from backroom.games.mafia_de_cuba.house.cousins import GODFATHERS, LIARS
 from backroom.games.mafia_de_cuba.house.godfather import Guilt, Hunt
 from backroom.games.mafia_de_cuba.house.listener import listening_godfather, listening_suspect
 from backroom.games.mafia_de_cuba.house.minutes import Minutes
@@ -120,7 +120,7 @@ class TestTheGodfather:
     def test_believes_nobody_whose_story_does_not_fit(self) -> None:
         game = thief_caught_out()
         assert odds(game, ADA, 2)["thief"] > HOUSE.sure
-        assert odds(game, ADA, 3)["loyal"] > HOUSE.sure
+        assert odds(game, ADA, 3)["loyal"] > 0.9
 
     def test_asks_before_it_accuses_when_the_odds_are_bad(self) -> None:
         """Nothing has been said, no joker is left: whoever he accused now would probably cost him his head."""
@@ -149,6 +149,39 @@ class TestTheGodfather:
         game.settle()
         assert orders(game) == (POCKETS, 3)
 
+    def test_hears_whom_somebody_calls_a_thief(self) -> None:
+        game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9")
+        before = odds(game, ADA, 6)["thief"]
+        game.play(1, "suspect 6 thief")
+        named = odds(game, ADA, 6)["thief"]
+        assert named > before + 0.02
+        game.play(3, "suspect 6 loyal")
+        assert odds(game, ADA, 6)["thief"] < named
+
+    def test_gives_nothing_for_what_the_figures_say_already(self) -> None:
+        """Whoever is contradicted calls the other a thief, thief or not: that is no news."""
+        game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9")
+        answers(game, "passed", 2, "15 - - - 3")
+        answers(game, "diamonds", 3, "11")
+        before = odds(game, ADA, 2)["thief"]
+        game.play(3, "suspect 2 thief")
+        assert odds(game, ADA, 2)["thief"] == pytest.approx(before)
+
+    def test_thinks_again_when_something_was_said(self) -> None:
+        """All were asked and nobody answered; then two speak who cannot both be right, and it is one of them."""
+        game = box_has_gone_round("loyal", "loyal", "loyal", "fbi", "driver", "diamonds-9", "diamonds-6")
+        bot = House(random.Random(1), HOUSE._replace(whim=0.01))
+        for question in ("passed", "took"):
+            for seat in range(1, 8):
+                answers(game, question, seat, "- - - -" if question == "passed" else "-")
+        assert bot.choose(game.chair(ADA))[0] == POCKETS
+        for seat, diamonds in ((4, 15), (5, 6)):
+            game.play(seat, f"passed {diamonds} - - - {5 - seat}")
+            game.play(seat, "took loyal")
+        order, whom = bot.choose(game.chair(ADA))
+        assert order == POCKETS
+        assert whom in (4, 5)
+
     def test_does_not_ask_again_what_was_answered_as_a_total(self) -> None:
         game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9")
         answers(game, "tokens", 3, "- - - 3")
@@ -167,12 +200,20 @@ class TestTheGodfather:
 
 
 class TestSuspects:
-    def test_loyal_men_tell_the_truth(self) -> None:
+    def test_loyal_men_tell_the_truth_as_well_as_they_remember(self) -> None:
+        """Few err by a diamond or keep quiet, and some have not counted the tokens."""
         game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9", bag="nothing")
-        for seed in range(20):
+        said = Counter[str]()
+        for seed in range(60):
             table = game.copy()
             table.play(ADA, "order passed 3")
-            assert answer_of(table, 3, seed) in ("answer 11 0 1 1", "answer - - - -")
+            said[answer_of(table, 3, seed)] += 1
+        exactly, forgot = said.pop("answer 11 - - - 2"), said.pop("answer 11 - - -")
+        assert exactly > 2 * forgot > 0
+        assert set(said) <= {f"answer {off} - - -{tokens}" for off in (10, 12) for tokens in ("", " 2")} | {
+            "answer - - - -"
+        }
+        assert sum(said.values()) < 10
 
     def test_all_answer_when_everybody_is_asked(self) -> None:
         game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9")
@@ -193,7 +234,7 @@ class TestSuspects:
             bot, chair = house(seed), game.chair(3)
             wishes = [bot.volunteer(chair), bot.volunteer(chair), bot.volunteer(chair)]
             said.update(str(wish) for wish in wishes)
-        assert said["received 11 1 1 1"] > 15
+        assert said["received 11 - - - 3"] + said["received 11 - - - -"] > 15
         assert said["suspect 2 thief"] > 15
 
     def test_nobody_speaks_up_while_all_fits(self) -> None:
@@ -202,14 +243,14 @@ class TestSuspects:
         for seat in (1, 4, 5):
             assert house().volunteer(game.chair(seat)) is None
 
-    def test_a_thief_fits_at_least_one_neighbour(self) -> None:
-        """Both neighbours have told the truth; his story fits one of them, and hardly ever is it the truth."""
+    def test_thieves_blame_the_one_before_as_well_as_the_next(self) -> None:
+        """Both neighbours have told the truth; his story mostly fits one of them, now this one and now that."""
         game = box_has_gone_round("loyal", "loyal", "diamonds-5", "loyal", "fbi", "driver", "diamonds-9")
         for honest in (2, 4):
             tells_all(game, honest)
         before, after = game.state.claims[2][PASSED], game.state.claims[4][RECEIVED]
-        confessions = 0
-        for seed in range(20):
+        blamed = Counter[tuple[bool, bool]]()
+        for seed in range(60):
             table = game.copy()
             bot = house(seed)
             for order in ("passed", "diamonds", "tokens"):
@@ -217,22 +258,22 @@ class TestSuspects:
                 table.play(3, bot.choose(table.chair(3)))
             mine = table.state.claims[3]
             fits_before, fits_after = not differ(mine[RECEIVED], before), not differ(mine[PASSED], after)
-            assert fits_before or fits_after
-            confessions += fits_before and fits_after
-        assert confessions <= 2
+            blamed[fits_before, fits_after] += 1
+        assert blamed[False, True] > 10, "the one before"
+        assert blamed[True, False] > 10, "the next"
+        assert blamed[True, True] + blamed[False, False] < 25
 
-    def test_a_thief_claims_what_the_one_before_claims(self) -> None:
-        """The driver's token is gone, and the driver says he took it. So does the thief behind him: who is to know?"""
-        game = box_has_gone_round("loyal", "driver", "diamonds-5", "loyal", "loyal", "fbi", "diamonds-9")
-        tells_all(game, 2)
-        answers(game, "took", 2, "driver")
-        answers(game, "passed", 3, "10 2 1 0")
+    def test_two_lies_side_by_side_go_the_same_way(self) -> None:
+        """Seat 2 has stolen and says it was all there when he passed it on. The thief behind him hardly ever says that
+        it came short: then tokens would have grown between them, and both would be caught."""
+        game = box_has_gone_round("loyal", "diamonds-3", "diamonds-2", "loyal", "loyal", "driver", "fbi")
+        answers(game, "passed", 2, "15 - - - 3")
         said = Counter[str]()
-        for seed in range(30):
+        for seed in range(40):
             table = game.copy()
-            table.play(ADA, "order took 3")
+            table.play(ADA, "order passed 3")
             said[answer_of(table, 3, seed)] += 1
-        assert said.most_common(1)[0][0] == "answer driver"
+        assert said["answer 10 - - - 4"] + said["answer 10 - - -"] < 4
 
     def test_a_driver_stands_by_his_man(self) -> None:
         """The thief says that he passed on 15. His driver found 9, and mostly says 15 as well."""
@@ -243,7 +284,7 @@ class TestSuspects:
             table = game.copy()
             table.play(ADA, "order diamonds 3")
             said[answer_of(table, 3, seed)] += 1
-        assert said["answer 15"] > said["answer 9"]
+        assert said["answer 15"] > 5
 
     def test_a_driver_vouches_for_his_man_and_never_blames_him(self) -> None:
         """Seat 1 tells another story than the thief behind him, and the thief's driver has said what he really saw."""
@@ -265,7 +306,6 @@ class TestSuspects:
 
         assert stealing(2, (12, 1, 1, 0, 1, 0)) > stealing(2, (1, 1, 1, 0, 1, 0))
         assert stealing(2, (12, 1, 1, 0, 1, 0)) > stealing(2, (12, 3, 1, 0, 1, 0))
-        assert stealing(2, (12, 1, 1, 0, 1, 0)) > stealing(6, (12, 1, 1, 0, 1, 0))
         assert stealing(4, (8, 1, 0, 0, 1, 0)) > stealing(4, (8, 2, 1, 0, 1, 0)), "most of those before have stolen"
         assert [take.loot for take in deeds(deal, 3, (0, 0, 0, 0, 0, 0))] == [0]
 
@@ -360,7 +400,7 @@ class TestWholeGames:
         Company(game, {seat: House(rng) for seat in range(8)}).play(5000)
         assert game.result is not None
 
-    @pytest.mark.parametrize("variant", [Rash, Babbler])
+    @pytest.mark.parametrize("variant", [*GODFATHERS.values(), *LIARS.values()])
     def test_are_played_to_the_end_by_the_variants(self, variant: type[House]) -> None:
         game = backroom.new_game("mafia_de_cuba", seats=8, seed=5)
         rng = random.Random(5)

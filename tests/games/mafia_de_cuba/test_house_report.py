@@ -3,30 +3,40 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 import backroom
-from backroom.arena import report
-from backroom.games.mafia_de_cuba.house.report import COMPARED, NAMES, SEATS, SURENESS, FamilyReport
+from backroom.games.mafia_de_cuba.house.mixing import LEARNERS, Learner, Tries, mixed, play_round
+from backroom.games.mafia_de_cuba.house.report import COMPARED, LIES, NAMES, SCRIPTS, SEATS, FamilyReport
+from backroom.games.mafia_de_cuba.house.stories import WAYS
+from backroom.games.mafia_de_cuba.house.temper import MIXTURE
 from backroom.kit import Chart, Table
 
 
-def test_it_plays_every_number_of_seats_and_both_comparisons() -> None:
+def test_it_plays_every_number_of_seats_every_script_and_every_liar() -> None:
     played = {experiment.name: experiment for experiment in FamilyReport().experiments(10)}
     assert {experiment.seats for experiment in played.values()} == set(SEATS)
-    assert played["rash"].bots == ("rash",) * COMPARED
-    assert played["babbling"].bots == ("babbling",) * COMPARED
+    for script in SCRIPTS:
+        assert played[f"{script} 6"].bots == (script,) * 6
+    for lie in LIES:
+        assert played[f"liar {lie}"].bots == (lie, *("house",) * (COMPARED - 1))
+    assert {played[f"jokers {seats}"].options["jokers"] for seats in SEATS} == {"2"}
 
 
-def test_its_findings_tell_shares_by_role_and_both_comparisons() -> None:
-    found = report("mafia_de_cuba", games=1, seed=3)
-    titles = [part.title for part in found if isinstance(part, Table)]
-    assert titles == [
+def test_its_findings_tell_shares_by_role_and_all_comparisons() -> None:
+    game = backroom.new_game("mafia_de_cuba", seats=6, seed=4)
+    experiments = FamilyReport().experiments(1)
+    counts = FamilyReport().play(experiments[0], 0, game, Random(4))
+    found = FamilyReport().findings({experiment.name: counts for experiment in experiments})
+    assert [part.title for part in found if isinstance(part, Table)] == [
         "Of those who had this role, how many won",
+        "The same with two jokers",
         "How the games ended",
         "How many of each there were in a game",
-        "What reasoning is worth",
-        "What a good lie is worth",
-        "How many he accused in a game, by how sure he was of a thief",
-        "How often he was right",
+        "How sure he was of those he accused",
+        "Godfathers who found everything",
+        "Thieves who lie as people do",
+        "Ways to talk, at all tables together",
     ]
     chart = next(part for part in found if isinstance(part, Chart))
     assert len(chart.lines) == len(NAMES)
@@ -39,18 +49,60 @@ def test_every_accusation_is_counted_by_how_sure_the_godfather_was() -> None:
     counts = FamilyReport().play(played, 0, game, Random(4))
     words = [(event["word"], event["args"].get("loot", "")) for event in game.story(None)]
     accused = [word for word, _ in words if word == "log-accuses"]
-    assert sum(counts[f"sure {sure}"] for sure in SURENESS) == len(accused) > 0
+    assert sum(counts[f"sure {tenth}"] for tenth in range(10)) == len(accused) > 0
     found = sum(word == "log-shows" and loot.startswith("@diamonds") for word, loot in words)
-    assert sum(counts[f"sure {sure} right"] for sure in SURENESS) == found
+    assert sum(counts[f"sure {tenth} right"] for tenth in range(10)) == found
+
+
+def test_a_liar_is_counted_only_as_a_thief() -> None:
+    played = next(experiment for experiment in FamilyReport().experiments(9) if experiment.name == "liar on")
+    for number in range(4):
+        game = backroom.new_game("mafia_de_cuba", seats=COMPARED, seed=number)
+        counts = FamilyReport().play(played, number, game, Random(number))
+        seat = played.seated(number).index("on")
+        assert counts["liar"] == (game.state.role(seat) == "thief")
 
 
 def test_shares_are_of_those_who_had_the_role() -> None:
-    one = Counter(
-        {"games": 2, "godfather": 2, "godfather won": 1, "thief": 4, "thief won": 1, "thief out": 2, "ended thieves": 1}
-    )
+    one = Counter({"games": 2, "godfather": 2, "godfather won": 1, "thief": 4, "thief won": 1, "ended thieves": 1})
     counts = {experiment.name: one for experiment in FamilyReport().experiments(1)}
     shares = next(part for part in FamilyReport().findings(counts) if isinstance(part, Table))
     rows = {row[0]: row[1] for row in shares.rows}
     assert rows["Godfather"] == "50.0 %"
     assert rows["thief"] == "25.0 %"
     assert rows["agent"] == "–"
+
+
+class TestMixing:
+    BOTH = frozenset(("back", "on"))
+
+    def test_a_way_that_wins_is_taken_more_often_and_one_that_loses_less(self) -> None:
+        learner = Learner(("back", "on"), {"back": 1.0, "on": 1.0})
+        before = learner.mixture()
+        tried = Tries({(self.BOTH, "back"): 50, (self.BOTH, "on"): 50})
+        learner.learn(tried, Tries({(self.BOTH, "back"): 5, (self.BOTH, "on"): 25}))
+        after = learner.mixture()
+        assert after["on"] > before["on"] == before["back"] > after["back"] > 0
+        assert sum(after.values()) == pytest.approx(1.0)
+
+    def test_a_way_is_not_blamed_for_the_cases_in_which_it_is_the_only_one(self) -> None:
+        learner = Learner(("back", "on"), {"back": 3.0, "on": 1.0})
+        before = learner.mixture()
+        alone = frozenset(("on",))
+        learner.learn(Tries({(alone, "on"): 50}), Tries())
+        assert learner.mixture() == pytest.approx(before)
+
+    def test_everybody_who_has_something_to_hide_learns_among_ways_there_are(self) -> None:
+        assert {*MIXTURE} - {*LEARNERS} == {"loyal", "killer"}
+        assert all(set(ways) <= set(WAYS) for ways in LEARNERS.values())
+        assert all(set(ways) <= set(WAYS) for ways in MIXTURE.values())
+
+    def test_a_round_counts_the_ways_of_all_who_spoke(self) -> None:
+        learners = {role: Learner(ways, MIXTURE[role]) for role, ways in LEARNERS.items()}
+        tried, won, found = play_round(mixed(learners), 6, range(3))
+        assert 0 <= found <= 3
+        spoke = [(role, *case) for role in tried for case in tried[role]]
+        assert len(spoke) > 3
+        for role, open_to, way in spoke:
+            assert way in open_to
+            assert won[role][open_to, way] <= tried[role][open_to, way]

@@ -11,9 +11,6 @@ from backroom.games.mafia_de_cuba.house.temper import (
     BAGGED,
     BAGS,
     CALLING,
-    COVER,
-    COVER_FIRST,
-    COVER_LAST,
     CROWDED,
     DRIVING_OFF,
     GREED,
@@ -85,17 +82,13 @@ def temptations(deal: Deal, place: int, box: Box) -> dict[int, float]:
 
 
 def cover(deal: Deal, place: int, box: Box) -> float:
-    """How well a thief will be able to lie: best if all tokens missing are of one kind, which he too may have taken.
-
-    Everybody can count heads and tokens: whoever before him has no token has stolen.
-    """
+    """How much of the temptation is left after what others have done. Everybody can count heads and tokens: whoever
+    before him has no token has stolen."""
     if place == 0:
-        return COVER_FIRST
-    last = COVER_LAST if place == deal.people - 1 else 1.0
-    missing = [there - left for there, left in zip(deal.full[1:], box[1:], strict=True)]
-    stealing = (max(0, place - sum(missing)) + BAGGED) / (place + BAGGED)
-    covered = COVER + (1 - COVER) * max(missing) / max(1, sum(missing))
-    return covered * last * pow(1 - stealing, CROWDED)
+        return 1.0
+    missing = sum(deal.full[1:]) - sum(box[1:])
+    stealing = (max(0, place - missing) + BAGGED) / (place + BAGGED)
+    return pow(1 - stealing, CROWDED)
 
 
 @lru_cache(maxsize=32)

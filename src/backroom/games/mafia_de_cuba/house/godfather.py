@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Callable
+from math import exp
 from typing import NamedTuple
 
+from backroom.games.mafia_de_cuba.house.appetite import drawn
 from backroom.games.mafia_de_cuba.house.listener import Listener
 from backroom.games.mafia_de_cuba.house.minutes import Minutes
 from backroom.games.mafia_de_cuba.house.temper import Judgement
 from backroom.games.mafia_de_cuba.house.worlds import Dreamer, Worlds
-from backroom.games.mafia_de_cuba.talk import POCKETS, QUESTIONS
+from backroom.games.mafia_de_cuba.talk import POCKETS
 
 
 class Guilt(NamedTuple):
@@ -29,37 +31,34 @@ class Godfather:
         self.judgement = judgement
         self.random = random
 
-    def order(self, jokers: int, may_ask: bool) -> tuple[int, int]:
-        """What to order next, and whom."""
+    def order(self, jokers: int, left: int) -> tuple[int, int]:
+        """What to order next, and whom; so many questions are left."""
         worlds, minutes = self.listener.now(), self.listener.minutes
         closed = [place for place in range(worlds.deal.people) if place not in minutes.shown]
         thief, likely = max((worlds.odds(place).get("thief", 0.0), place) for place in closed)
-        if thief >= self.judgement.sure:
-            return self.accuse(likely, may_ask)
-        if may_ask:
-            told, topic, place = self.question(worlds, minutes, closed)
-            if told >= self.judgement.worth_asking:
-                return topic, minutes.seat(place)
-        return self.accuse(self.suspect(worlds, closed, jokers), may_ask)
+        sure = thief >= self.judgement.sure
+        if not sure or minutes.unheard(likely):
+            question = self.question(self.judgement, minutes, left)
+            if question is not None:
+                return question
+        return POCKETS, minutes.seat(likely if sure else self.suspect(worlds, closed, jokers))
 
-    def accuse(self, place: int, may_ask: bool) -> tuple[int, int]:
-        """Nobody is accused unheard while there is a question left."""
-        minutes = self.listener.minutes
-        if may_ask and minutes.unheard(place):
-            _, topic, _ = self.question(self.listener.now(), minutes, [place])
-            return topic, minutes.seat(place)
-        return POCKETS, minutes.seat(place)
-
-    def question(self, worlds: Worlds, minutes: Minutes, places: list[int]) -> tuple[float, int, int]:
-        """The question to one of these whose answer tells most, and how many bits."""
-        best = 0.0, 0, 0
-        for place in places:
-            talk, said = minutes.talk(place), minutes.claims[place]
-            for topic in range(len(QUESTIONS)):
-                if minutes.unanswered(place, topic):
-                    told = worlds.curiosity(place, topic, said, talk, self.judgement.thought_of)
-                    best = max(best, (told, topic, place))
-        return best
+    @staticmethod
+    def question(judgement: Judgement, minutes: Minutes, left: int) -> tuple[int, int] | None:
+        """Everybody is heard before anybody is accused: what they passed on and what they took says it all."""
+        open_ = [
+            (topic, place)
+            for topic in judgement.asks
+            for place in range(minutes.deal.people)
+            if place not in minutes.shown and minutes.unanswered(place, topic)
+        ]
+        if not open_ or not left:
+            return None
+        topic = open_[0][0]
+        suspects = minutes.deal.people - len(minutes.out)
+        if left >= suspects and sum(other == topic for other, _ in open_) > suspects // 2:
+            return topic, minutes.seats
+        return topic, minutes.seat(open_[0][1])
 
     def suspect(self, worlds: Worlds, closed: list[int], jokers: int) -> int:
         """Whom to search first, if he has to find them all."""
@@ -76,7 +75,10 @@ class Godfather:
         hunt = Hunt(self.judgement.breadth)
         opened = sum(1 << place for place in range(worlds.deal.people) if place not in closed)
         cases: Cases = [(guilt, float(count)) for guilt, count in dreamt.items()]
-        return max(hunt.promising(cases, opened), key=lambda place: hunt.after(cases, opened, jokers, place))
+        promising = hunt.promising(cases, opened)
+        prospects = [hunt.after(cases, opened, jokers, place) / self.judgement.dreams for place in promising]
+        best = max(prospects)
+        return drawn(self.random, promising, [exp((one - best) / self.judgement.whim) for one in prospects])
 
 
 class Hunt:

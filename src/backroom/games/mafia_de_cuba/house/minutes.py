@@ -7,13 +7,12 @@ from backroom.games.mafia_de_cuba.contents import SPOKEN_OF, THINGS, heard_parts
 from backroom.games.mafia_de_cuba.figures import MOST_SAID
 from backroom.games.mafia_de_cuba.house.appetite import Deal
 from backroom.games.mafia_de_cuba.house.stories import Talk
+from backroom.games.mafia_de_cuba.marks import differ
 from backroom.games.mafia_de_cuba.state import (
     FIGURES,
-    IN_ALL,
     PASSED,
     RECEIVED,
     SILENT,
-    TOKEN_LOOT,
     TOOK,
     UNSAID,
     Box,
@@ -28,7 +27,7 @@ GODFATHER = -1
 
 
 class Said(NamedTuple):
-    """What somebody claimed before, what he claims now, and what he had heard by then."""
+    """What somebody claimed before, what he claims now, and what he had heard when he began to speak."""
 
     place: int
     before: Claim
@@ -37,9 +36,10 @@ class Said(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Somebody would not say."""
+    """Somebody would not say, before he had said anything; and what he had heard by then."""
 
     place: int
+    talk: Talk
 
 
 class Pointing(NamedTuple):
@@ -48,6 +48,8 @@ class Pointing(NamedTuple):
     place: int
     whom: int
     role: str
+    explained: bool
+    """Whether it only says what their figures say already; or a driver may be speaking of his man."""
 
 
 class Shown(NamedTuple):
@@ -73,7 +75,10 @@ class Minutes:
         self.entries: list[Entry] = []
         people = self.deal.people
         self.claims = [SILENT] * people
+        self.first_heard: dict[int, Talk] = {}
+        """What somebody had heard when he first spoke, and made up his story."""
         self.shown: dict[int, int] = {}
+        self.out: set[int] = set()
         self.refused: set[tuple[int, int]] = set()
         """Who would not answer what."""
         self.topic = 0
@@ -113,8 +118,9 @@ class Minutes:
         elif word == "log-wont-say":
             self.refuse(self.place(seat_of(args["seat"])))
         elif word == "log-says-of":
-            speaker, whom = (self.place(seat_of(args[who])) for who in ("seat", "whom"))
-            self.entries.append(Pointing(speaker, whom, args["role"].removeprefix("@role-")))
+            self.point(self.place(seat_of(args["seat"])), self.place(seat_of(args["whom"])), args["role"])
+        elif word in ("log-thief-out", "log-killer-out", "log-victim-out"):
+            self.out.add(self.place(seat_of(args["seat"])))
         elif word in ("log-shows", "log-shows-nothing"):
             self.show(self.place(seat_of(args["seat"])), loot_of(args["loot"]))
 
@@ -128,8 +134,18 @@ class Minutes:
             return
         before = self.claims[place]
         now = tuple(old if new == UNSAID else new for old, new in zip(before, said, strict=True))
-        self.entries.append(Said(place, before, now, self.talk(place)))
+        self.first_heard.setdefault(place, self.talk(place))
+        self.entries.append(Said(place, before, now, self.first_heard[place]))
         self.claims[place] = now
+
+    def point(self, speaker: int, whom: int, label: str) -> None:
+        if speaker == GODFATHER:
+            return
+        role = label.removeprefix("@role-")
+        giver, taker = sorted((speaker, whom))
+        apart = differ(self.claims[giver][PASSED], self.claims[taker][RECEIVED])
+        explained = taker == giver + 1 and (apart or (role != "thief" and speaker == taker))
+        self.entries.append(Pointing(speaker, whom, role, explained))
 
     def show(self, place: int, loot: int) -> None:
         self.shown[place] = loot
@@ -137,36 +153,26 @@ class Minutes:
 
     def refuse(self, place: int) -> None:
         self.refused.add((place, self.topic))
-        self.entries.append(Refusal(place))
+        if self.claims[place] == SILENT:
+            talk = self.first_heard.setdefault(place, self.talk(place))
+            self.entries.append(Refusal(place, talk))
 
     def talk(self, place: int) -> Talk:
         """What somebody on this place has heard by now that bears on his own story."""
         claims = self.claims
         before = claims[place - 1][PASSED] if place else SILENT[PASSED]
         after = claims[place + 1][RECEIVED] if place + 1 < len(claims) else SILENT[RECEIVED]
-        beside = (
-            claims[place - 1][TOOK] if place else UNSAID,
-            claims[place + 1][TOOK] if place + 1 < len(claims) else UNSAID,
-        )
-        others = [claim[TOOK] for other, claim in enumerate(claims) if other != place]
-        return Talk(before, after, beside, tuple(others.count(token) for token in TOKEN_LOOT))
+        return Talk(before, after)
 
     def unanswered(self, place: int, topic: int) -> bool:
-        """Whether somebody has still to say something about this, and has not refused to."""
-        return not answered(self.claims[place], topic, self.deal.full) and (place, topic) not in self.refused
+        """Whether somebody has still to say anything about this, and has not refused to."""
+        claim = self.claims[place]
+        silent = all(claim[figure] == UNSAID for figure in answers(topic, self.deal.full).about)
+        return silent and (place, topic) not in self.refused
 
     def unheard(self, place: int) -> bool:
         """Whether somebody has neither said anything nor refused to."""
         return self.claims[place] == SILENT and not any(who == place for who, _ in self.refused)
-
-
-def answered(claim: Claim, topic: int, full: Box) -> bool:
-    """Whether a question is answered in full; of tokens it is enough to say each kind, or how many in all."""
-    about = answers(topic, full).about
-    kinds = [figure for figure in about if figure != TOOK and 0 < figure % FIGURES < IN_ALL]
-    counted = all(claim[figure] != UNSAID for figure in kinds)
-    others = [figure for figure in about if figure not in kinds]
-    return all(claim[figure] != UNSAID or (counted and figure % FIGURES == IN_ALL) for figure in others)
 
 
 def seat_of(label: str) -> int:

@@ -10,10 +10,11 @@ from backroom.games.mafia_de_cuba.house.godfather import Godfather
 from backroom.games.mafia_de_cuba.house.listener import Listener, listening_godfather, listening_suspect, own_hands
 from backroom.games.mafia_de_cuba.house.minutes import Minutes, box_of
 from backroom.games.mafia_de_cuba.house.suspects import Says, SaysOf, Suspect
-from backroom.games.mafia_de_cuba.house.temper import HIDES, HOUSE, Judgement
-from backroom.games.mafia_de_cuba.state import IN_ALL, MOST_HIDDEN, RECEIVED, loot_named
-from backroom.games.mafia_de_cuba.talk import QUESTIONS, answers, in_the_game
-from backroom.kit import Chair, Choice
+from backroom.games.mafia_de_cuba.house.temper import HIDES, HOUSE, MIXTURE, Judgement, Mixture
+from backroom.games.mafia_de_cuba.house.voices import Voice
+from backroom.games.mafia_de_cuba.state import MOST_HIDDEN, RECEIVED, UNSAID, loot_named
+from backroom.games.mafia_de_cuba.talk import POCKETS, QUESTIONS, answers, in_the_game
+from backroom.kit import Chair, Choice, Saying
 
 View = dict[str, Any]
 
@@ -24,11 +25,22 @@ ORDERING = ("ask-order", "ask-accuse")
 class House:
     """The house player. It knows what its chair shows; put in somebody's place it reads the whole story first."""
 
-    def __init__(self, rng: random.Random | None = None, judgement: Judgement = HOUSE) -> None:
+    def __init__(
+        self, rng: random.Random | None = None, judgement: Judgement = HOUSE, mixture: Mixture = MIXTURE
+    ) -> None:
         self.random = (rng or random.Random()).random
         self.judgement = judgement
+        self.mixture = mixture
+        """How people talk, as far as one knows: so one talks oneself, and so one reckons with the others."""
         self.heard = 0
+        self.voice = Voice(self.random())
+        self.remark: Saying | None = None
         self.begin()
+
+    @property
+    def talks(self) -> Mixture:
+        """How it talks itself."""
+        return self.mixture
 
     def begin(self) -> None:
         """A new game: nothing heard, nothing thought."""
@@ -45,6 +57,7 @@ class House:
         ask = chair.ask
         if ask is None:
             raise ValueError("nothing is asked of this chair")
+        self.remark = None
         if ask.word == "ask-look-on":
             return HOLD
         if ask.word == "ask-hide":
@@ -57,11 +70,19 @@ class House:
         self.listen(chair)
         minutes = self.keep_minutes(view)
         if ask.word in ORDERING:
-            return self.order(minutes, view, ask.word == "ask-order")
+            order, whom = self.order(minutes, view, view["questions_left"])
+            self.remark = self.voice.on("accuses" if order == POCKETS else "asks")
+            return order, whom
         if ask.word == "ask-killer":
             return self.shoot(minutes, view)
         meant = answers(QUESTIONS.index(view["topic"]), minutes.deal.full)
-        return meant.choice(self.as_suspect(minutes, view).answer(QUESTIONS.index(view["topic"])))
+        said = self.as_suspect(minutes, view).answer(QUESTIONS.index(view["topic"]))
+        self.remark = self.voice.on("refuses" if all(figure == UNSAID for figure in said) else "answers")
+        return meant.choice(said)
+
+    def explain(self) -> Saying | None:
+        """A remark on what it has just said or ordered, in its own voice."""
+        return self.remark
 
     def volunteer(self, chair: Chair) -> Choice | None:
         """Speak up, if somebody tells another story about the box."""
@@ -124,19 +145,19 @@ class House:
 
     def as_suspect(self, minutes: Minutes, view: View) -> Suspect:
         if self.suspect is None:
-            self.suspect = Suspect(minutes, own_hands(minutes, view), self.random)
+            self.suspect = Suspect(minutes, own_hands(minutes, view), self.talks, self.random)
         return self.suspect
 
-    def order(self, minutes: Minutes, view: View, may_ask: bool) -> tuple[int, int]:
+    def order(self, minutes: Minutes, view: View, left: int) -> tuple[int, int]:
         """As Godfather: a question, or the order to empty one's pockets."""
         if self.listener is None:
-            self.listener = listening_godfather(minutes, view)
-        return Godfather(self.listener, self.judgement, self.random).order(view["jokers"], may_ask)
+            self.listener = listening_godfather(minutes, view, self.mixture)
+        return Godfather(self.listener, self.judgement, self.random).order(view["jokers"], left)
 
     def shoot(self, minutes: Minutes, view: View) -> int:
         """As killer: only if the accused is likely an agent."""
         if self.listener is None:
-            self.listener = listening_suspect(minutes, view)
+            self.listener = listening_suspect(minutes, view, self.mixture)
         odds = self.listener.now().odds(minutes.place(view["accused"]))
         return BANG if odds.get("agent", 0.0) >= self.judgement.trigger else HOLD
 
@@ -146,5 +167,7 @@ def in_words(wish: Says | SaysOf, minutes: Minutes) -> str:
     if isinstance(wish, SaysOf):
         return f"suspect {minutes.seat(wish.place)} {wish.role}"
     full = minutes.deal.full
-    figures = [str(count) for thing, count in enumerate(wish.figures) if thing != IN_ALL and in_the_game(thing, full)]
+    figures = [
+        "-" if count == UNSAID else str(count) for thing, count in enumerate(wish.figures) if in_the_game(thing, full)
+    ]
     return " ".join(["received" if wish.box == RECEIVED else "passed", *figures])

@@ -1,13 +1,15 @@
-"""What is worth knowing about the house players: who wins how often, and what reasoning and lying are worth."""
+"""What is worth knowing about the house players: who wins, how sure a Godfather may be, and what lies are worth."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from backroom.games.mafia_de_cuba.house.cousins import Babbler, Rash
+from backroom.games.mafia_de_cuba.house.cousins import GODFATHERS, LIARS
 from backroom.games.mafia_de_cuba.house.minutes import Minutes
 from backroom.games.mafia_de_cuba.house.player import House, View
+from backroom.games.mafia_de_cuba.house.stories import WAYS
+from backroom.games.mafia_de_cuba.house.temper import MIXTURE
 from backroom.games.mafia_de_cuba.state import Family
 from backroom.games.mafia_de_cuba.talk import POCKETS
 from backroom.kit import LONGEST, Chart, Company, Experiment, Findings, Game, Line, Report, Table, percent
@@ -25,11 +27,24 @@ REASONS = {
     "thieves": "the thieves got away",
     "agent": "an agent was accused",
 }
-SEATS = range(6, 13)
+SCRIPTS = {
+    "givers": "who gave, before who took",
+    "takers": "who took, before who gave",
+    "missing": "where most diamonds are missing",
+    "rash": "anybody",
+}
+LIES = {
+    "back": "always blames the player before",
+    "on": "always blames the next",
+    "veil": "tells the box as it was, and claims a token",
+    "mum": "says nothing",
+    "anything": "now this, now that",
+}
+SEATS = (6, 8, 10, 12)
 COMPARED = 8
-"""At how many seats the variants play against the house."""
-SURENESS = {0.9: "90 % and more", 0.7: "70 to 90 %", 0.5: "50 to 70 %", 0.0: "less than 50 %"}
-"""How likely a thief the Godfather thought whom he accused: from so much on, and in words."""
+"""At how many seats one thief of another kind sits among the house players."""
+TENTHS = range(3, 10)
+"""How sure the Godfather was, in tens of a hundred."""
 
 
 class Watched(House):
@@ -39,25 +54,31 @@ class Watched(House):
         super().__init__(rng)
         self.accused: list[tuple[int, float]] = []
 
-    def order(self, minutes: Minutes, view: View, may_ask: bool) -> tuple[int, int]:
-        order, seat = super().order(minutes, view, may_ask)
+    def order(self, minutes: Minutes, view: View, left: int) -> tuple[int, int]:
+        order, seat = super().order(minutes, view, left)
         if order == POCKETS and self.listener is not None:
             self.accused.append((seat, self.listener.now().odds(minutes.place(seat)).get("thief", 0.0)))
         return order, seat
 
 
-CAST: Mapping[str, Callable[[Random], House]] = {"house": Watched, "rash": Rash, "babbling": Babbler}
+CAST: Mapping[str, Callable[[Random], House]] = {"house": Watched, **GODFATHERS, **LIARS}
 
 
 class FamilyReport(Report):
-    """Every seat is played by the same kind of bot; the Godfather is drawn anew for each game."""
+    """The Godfather is drawn anew for each game; scripts play all seats, and liars one."""
 
     games = 1000
 
     def experiments(self, games: int) -> list[Experiment]:
         house = [Experiment(f"house {seats}", seats, ("house",) * seats, {}, games) for seats in SEATS]
-        others = [Experiment(bot, COMPARED, (bot,) * COMPARED, {}, games) for bot in ("rash", "babbling")]
-        return house + others
+        jokers = [Experiment(f"jokers {seats}", seats, ("house",) * seats, {"jokers": "2"}, games) for seats in SEATS]
+        scripts = [
+            Experiment(f"{script} {seats}", seats, (script,) * seats, {}, games)
+            for script in SCRIPTS
+            for seats in SEATS
+        ]
+        liars = [Experiment(f"liar {lie}", COMPARED, (lie, *("house",) * (COMPARED - 1)), {}, games) for lie in LIES]
+        return house + jokers + scripts + liars
 
     def play(self, experiment: Experiment, number: int, game: Game[Any], mind: Random) -> Counter[str]:
         """As any report does, but with variants that sit at no table."""
@@ -66,11 +87,19 @@ class FamilyReport(Report):
         bots = {seat: CAST[bot](mind) for seat, bot in enumerate(seated)}
         Company(game, bots).play(LONGEST)
         self.count(game, seated, counts)
-        for bot in bots.values():
-            for seat, odds in bot.accused if isinstance(bot, Watched) else ():
-                sure = next(sure for sure in SURENESS if odds >= sure)
-                counts[f"sure {sure}"] += 1
-                counts[f"sure {sure} right"] += game.state.role(seat) == "thief"
+        if game.state.outcome is None:
+            return counts
+        winners = game.state.outcome[1]
+        for seat, bot in bots.items():
+            for accused, odds in bot.accused if isinstance(bot, Watched) else ():
+                tenth = min(9, int(odds * 10))
+                counts[f"sure {tenth}"] += 1
+                counts[f"sure {tenth} right"] += game.state.role(accused) == "thief"
+                counts[f"sure {tenth} in all"] += round(odds * 1000)
+            if bot.suspect is not None and bot.suspect.way:
+                way = f"{bot.suspect.role} {bot.suspect.way}"
+                counts[f"way {way}"] += 1
+                counts[f"way {way} won"] += seat in winners
         return counts
 
     def count(self, game: Game[Family], seated: tuple[str, ...], counts: Counter[str]) -> None:
@@ -80,28 +109,18 @@ class FamilyReport(Report):
             return
         reason, winners = family.outcome
         counts[f"ended {reason}"] += 1
-        for seat in range(family.seats):
+        for seat, bot in enumerate(seated):
             role = family.role(seat)
             counts[role] += 1
             counts[f"{role} won"] += seat in winners
-            counts[f"{role} out"] += family.is_out(seat)
+            if bot in LIES and role == "thief":
+                counts["liar"] += 1
+                counts["liar won"] += seat in winners
 
     def findings(self, counts: Mapping[str, Counter[str]]) -> Findings:
         by_seats = {seats: counts[f"house {seats}"] for seats in SEATS}
+        jokers = {seats: counts[f"jokers {seats}"] for seats in SEATS}
         head = ("seats", *(str(seats) for seats in SEATS))
-        shares = [
-            (NAMES[role], *(percent(found[f"{role} won"], found[role]) for found in by_seats.values()))
-            for role in NAMES
-        ]
-        endings = [
-            (words, *(percent(found[f"ended {reason}"], found["games"]) for found in by_seats.values()))
-            for reason, words in REASONS.items()
-        ]
-        company = [
-            (NAMES[role], *(f"{found[role] / max(1, found['games']):.1f}" for found in by_seats.values()))
-            for role in NAMES
-            if role != "godfather"
-        ]
         lines = [
             Line(
                 NAMES[role],
@@ -109,67 +128,106 @@ class FamilyReport(Report):
             )
             for role in NAMES
         ]
-        house = by_seats[COMPARED]
         return [
             "House players on every seat, with the tokens and jokers of the rulebook's table.",
-            Table("Of those who had this role, how many won", head, shares),
+            Table("Of those who had this role, how many won", head, won_by_role(by_seats)),
             Chart("Wins by role", "seats", "won, in %", lines),
-            Table("How the games ended", head, endings),
-            Table("How many of each there were in a game", head, company),
-            "The jumps between the numbers of seats come from the jokers: none up to seven, one up to ten, then two.",
-            *self.compared(house, counts["rash"], counts["babbling"]),
-            *self.beliefs(by_seats, head),
+            Table("The same with two jokers", head, won_by_role(jokers)),
+            Table(
+                "How the games ended",
+                head,
+                [
+                    (words, *(percent(found[f"ended {reason}"], found["games"]) for found in by_seats.values()))
+                    for reason, words in REASONS.items()
+                ],
+            ),
+            Table(
+                "How many of each there were in a game",
+                head,
+                [
+                    (NAMES[role], *(f"{found[role] / max(1, found['games']):.1f}" for found in by_seats.values()))
+                    for role in NAMES
+                    if role != "godfather"
+                ],
+            ),
+            *self.beliefs(by_seats),
+            *self.scripts(by_seats, counts, head),
+            *self.lies(by_seats[COMPARED], counts),
+            *self.ways(by_seats),
         ]
 
-    def beliefs(self, by_seats: Mapping[int, Counter[str]], head: tuple[str, ...]) -> Findings:
+    def beliefs(self, by_seats: Mapping[int, Counter[str]]) -> Findings:
         """How far one may trust the Godfather's suspicions."""
         what = (
-            "The Godfather reckons with what people of each role gladly say. A liar reckons with the Godfather, and"
-            " says what he least expects: where two tell different stories, he mostly believes the wrong one. He makes"
-            " up for it by those who give themselves away, and by his jokers."
+            "Everybody talks by the same mixture of ways, and the Godfather reckons with it: so he should be right as"
+            " often as he thinks."
         )
-        often = [
-            (words, *(f"{found[f'sure {sure}'] / max(1, found['games']):.1f}" for found in by_seats.values()))
-            for sure, words in SURENESS.items()
+        found = sum(by_seats.values(), Counter[str]())
+        rows = [
+            (
+                f"{10 * tenth} to {10 * tenth + 10} %",
+                str(found[f"sure {tenth}"]),
+                percent(found[f"sure {tenth} in all"], 1000 * found[f"sure {tenth}"]),
+                percent(found[f"sure {tenth} right"], found[f"sure {tenth}"]),
+            )
+            for tenth in TENTHS
         ]
-        right = [
-            (words, *(percent(found[f"sure {sure} right"], found[f"sure {sure}"]) for found in by_seats.values()))
-            for sure, words in SURENESS.items()
-        ]
-        return [
-            what,
-            Table("How many he accused in a game, by how sure he was of a thief", head, often),
-            Table("How often he was right", head, right),
-        ]
+        return [what, Table("How sure he was of those he accused", ("sure", "accused", "he thought", "thieves"), rows)]
 
-    def compared(self, house: Counter[str], rash: Counter[str], babbling: Counter[str]) -> Findings:
-        """What the Godfather's reasoning and the thieves' lies are worth, with all else as it was."""
-        what = (
-            f"The same suspects at {COMPARED} seats, once with a Godfather who asks nothing and has pockets emptied at"
-            " random, and once with thieves who answer with random figures."
-        )
-        return [
-            what,
-            Table(
-                "What reasoning is worth",
-                ("Godfather", "games", "won"),
-                [
-                    (name, str(found["games"]), percent(found["godfather won"], found["games"]))
-                    for name, found in (("of the house", house), ("accuses at random", rash))
-                ],
-            ),
-            Table(
-                "What a good lie is worth",
-                ("thieves", "thieves in all", "not found out", "won", "games in which thieves got away"),
-                [
-                    (
-                        name,
-                        str(found["thief"]),
-                        percent(found["thief"] - found["thief out"], found["thief"]),
-                        percent(found["thief won"], found["thief"]),
-                        percent(found["ended thieves"], found["games"]),
-                    )
-                    for name, found in (("of the house", house), ("say just anything", babbling))
-                ],
+    def scripts(
+        self, by_seats: Mapping[int, Counter[str]], counts: Mapping[str, Counter[str]], head: tuple[str, ...]
+    ) -> Findings:
+        """What the Godfather's reasoning is worth, with all else as it was."""
+        rows = [
+            ("of the house", *(percent(found["godfather won"], found["games"]) for found in by_seats.values())),
+            *(
+                (
+                    words,
+                    *(
+                        percent(counts[f"{script} {seats}"]["godfather won"], counts[f"{script} {seats}"]["games"])
+                        for seats in SEATS
+                    ),
+                )
+                for script, words in SCRIPTS.items()
             ),
         ]
+        what = "The same suspects before a Godfather who asks everybody, and then accuses by a simple rule."
+        return [what, Table("Godfathers who found everything", head, rows)]
+
+    def lies(self, house: Counter[str], counts: Mapping[str, Counter[str]]) -> Findings:
+        """What people's lies are worth among house players."""
+        rows = [("of the house", str(house["thief"]), percent(house["thief won"], house["thief"]))]
+        for lie, words in LIES.items():
+            found = counts[f"liar {lie}"]
+            rows.append((words, str(found["liar"]), percent(found["liar won"], found["liar"])))
+        what = f"One thief at {COMPARED} seats who always lies in the same way, among house players."
+        return [what, Table("Thieves who lie as people do", ("thief", "thieves", "won"), rows)]
+
+    def ways(self, by_seats: Mapping[int, Counter[str]]) -> Findings:
+        """Whether anybody would gain by talking otherwise."""
+        found = sum(by_seats.values(), Counter[str]())
+        rows = [
+            (
+                NAMES[role],
+                way,
+                percent(found[f"way {role} {way}"], sum(found[f"way {role} {other}"] for other in WAYS)),
+                str(found[f"way {role} {way}"]),
+                percent(found[f"way {role} {way} won"], found[f"way {role} {way}"]),
+            )
+            for role in NAMES
+            if role in MIXTURE
+            for way in WAYS
+            if found[f"way {role} {way}"]
+        ]
+        what = (
+            "The ways to talk are told of in `stories.py`; their weights were found by regret matching with"
+            " `python -m backroom.games.mafia_de_cuba.house.mixing`. Everybody draws his way whatever the others do:"
+            " so the last column says what it would be worth to him always to take that one."
+        )
+        return [what, Table("Ways to talk, at all tables together", ("role", "way", "share", "people", "won"), rows)]
+
+
+def won_by_role(by_seats: Mapping[int, Counter[str]]) -> list[tuple[str, ...]]:
+    return [
+        (NAMES[role], *(percent(found[f"{role} won"], found[role]) for found in by_seats.values())) for role in NAMES
+    ]

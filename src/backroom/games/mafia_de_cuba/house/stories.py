@@ -1,19 +1,19 @@
-"""What somebody says who took this: the truth, or a story that fits one neighbour and lays the blame on the other.
+"""What somebody says who took this: the truth, or a story, told in one of a few ways.
 
-Whoever lies has to make the box come out right. Either it came to him as poor as he passed it on, and then the player
-before has something to explain; or he passed it on as rich as it came, and then it is the next one. A token he says to
-have taken must be missing in the same way.
+A thief has to make the box come out right. Either it came to him as poor as he passed it on, and then the player before
+has something to explain; or he passed it on as rich as it came, and then it is the next one. Seen from outside both are
+the same: between two people diamonds are gone and no token is, and one of the two has lied.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from backroom.games.mafia_de_cuba.house.appetite import Deal
-from backroom.games.mafia_de_cuba.house.temper import ALL_CLAIMED, MANNERS, OTHER, PRETENDED, SAME, SKIMMED, Manner
+from backroom.games.mafia_de_cuba.house.temper import A_FEW, PRETENDED
 from backroom.games.mafia_de_cuba.marks import differ
 from backroom.games.mafia_de_cuba.state import (
-    DRIVER,
+    IN_ALL,
     NOTHING,
     PASSED,
     RECEIVED,
@@ -23,125 +23,175 @@ from backroom.games.mafia_de_cuba.state import (
     Box,
     Claim,
     in_figures,
-    role_of,
     without,
 )
 
 
 class Talk(NamedTuple):
-    """What somebody has heard when first asked: the claims beside his own, and what others say to have taken."""
+    """What somebody has heard when he begins to speak, of those beside him."""
 
     before: Claim
     """What the player before says to have passed on."""
     after: Claim
     """What the next player says to have received."""
-    tokens: tuple[int, int]
-    """What the player before and the next one say to have taken."""
-    taken: tuple[int, ...]
-    """How many others say to have taken each token."""
 
 
-NOTHING_HEARD = Talk(SILENT[RECEIVED], SILENT[PASSED], (UNSAID, UNSAID), (0,) * len(TOKEN_LOOT))
+NOTHING_HEARD = Talk(SILENT[RECEIVED], SILENT[PASSED])
 
 
 class Told(NamedTuple):
-    """A whole story, and how likely it is told."""
+    """A whole story, and how likely it is told by whoever talks that way."""
 
     claim: Claim
     chance: float
 
 
-@lru_cache(maxsize=1 << 17)
-def stories(deal: Deal, place: int, box: Box, loot: int, bag: int, talk: Talk) -> tuple[Told, ...]:
-    """All that the player on this place may tell who found this box, and put that into the bag and kept the loot."""
-    role = role_of(loot)
-    manner = MANNERS[role]
-    passed = without(without(box, bag), loot)
-    wishes: dict[Claim, float] = {whole(box, passed, loot): manner.truth}
-    for claim, wish in lies(deal, place, box, passed, bag, role, manner, talk):
-        wishes[claim] = wishes.get(claim, 0.0) + wish
-    for claim in wishes:
-        if place and differ(claim[RECEIVED], talk.before):
-            wishes[claim] *= manner.against_before
-        if place < deal.people - 1 and differ(claim[PASSED], talk.after):
-            wishes[claim] *= manner.against_after
-    total = sum(wishes.values())
-    return tuple(Told(claim, wish / total) for claim, wish in wishes.items() if wish)
+Tales = tuple[tuple[str, tuple[Told, ...]], ...]
+"""The ways that are open to somebody, each with all that he may tell then."""
 
 
-def lies(
-    deal: Deal, place: int, box: Box, passed: Box, bag: int, role: str, manner: Manner, talk: Talk
-) -> Iterator[tuple[Claim, float]]:
-    """What is not quite so. The Godfather knows what he handed to the first and got from the last: they mind that."""
-    first, last = place == 0, place == deal.people - 1
-    if manner.back and not first:
-        left = passed if last else reconciled(talk.after, passed)
-        for token, wish in pretended(deal, role, talk, talk.tokens[0]):
-            yield from came_short(deal, left, token, manner.back * wish, last)
-        if manner.skim:
-            for few in SKIMMED:
-                if left[0] >= few and not last:
-                    poorer = without(left, few)
-                    for token, wish in pretended(deal, role, talk, talk.tokens[0]):
-                        yield from came_short(deal, poorer, token, manner.skim * wish / len(SKIMMED), last)
-    if manner.on and first:
-        yield from first_lies(deal, box, bag, role, manner, talk)
-    elif manner.on and not last:
-        came = reconciled(talk.before, box)
-        for token, wish in pretended(deal, role, talk, talk.tokens[1]):
-            if token == NOTHING:
-                if not any(came):
-                    yield whole(came, came, token), manner.on * wish
-            elif came[-1 - token] > 0:
-                yield whole(came, without(came, token), token), manner.on * wish
+@lru_cache(maxsize=1 << 16)
+def tales(deal: Deal, place: int, box: Box, loot: int, bag: int, talk: Talk, ways: frozenset[str]) -> Tales:
+    """All that the player on this place may tell, in some ways, who found this box, bagged that and kept the loot."""
+    speaker = Speaker(deal, place, box, loot, bag, talk)
+    found = []
+    for way in ways:
+        wishes = [Told(claim, wish) for claim, wish in WAYS[way](speaker)]
+        if wishes:
+            total = sum([wish for _, wish in wishes])
+            found.append((way, tuple([Told(claim, wish / total) for claim, wish in wishes])))
+    return tuple(found)
 
 
-def came_short(deal: Deal, left: Box, token: int, wish: float, last: bool) -> Iterator[tuple[Claim, float]]:
+Wishes = Iterator[tuple[Claim, float]]
+
+
+class Speaker:
+    """Somebody who had the box in his hands, and thinks of what to say about it."""
+
+    def __init__(self, deal: Deal, place: int, box: Box, loot: int, bag: int, talk: Talk) -> None:
+        self.deal = deal
+        self.box = box
+        self.loot = loot
+        self.bag = bag
+        self.talk = talk
+        self.passed = without(without(box, bag), loot)
+        self.first = place == 0
+        self.last = place == deal.people - 1
+
+    def truth(self) -> Wishes:
+        """Everything as it was."""
+        yield whole(self.box, self.passed, self.loot), 1.0
+
+    def veil(self) -> Wishes:
+        """The box as it was, but another token."""
+        for token, wish in self.pretended():
+            if token not in (NOTHING, self.loot):
+                yield whole(self.box, self.passed, token), wish
+
+    def slip(self) -> Wishes:
+        """Everything as it was, as far as one remembers: a diamond more or less. What the Godfather saw one knows."""
+        if self.loot <= NOTHING and not self.first and not self.last:
+            yield whole(put_back(self.box, 1), put_back(self.passed, 1), self.loot), 1.0
+            if self.passed[0]:
+                yield whole(without(self.box, 1), without(self.passed, 1), self.loot), 1.0
+
+    def back(self) -> Wishes:
+        """It came as poor as I passed it on. Not where the player before has given himself away: then both would."""
+        if not self.first and not differ(self.talk.before[:1], self.box[:1]):
+            left = self.passed if self.last else as_told(self.talk.after, self.passed)
+            for token, wish in self.pretended():
+                yield from came_short(self.deal, left, token, wish)
+
+    def on(self) -> Wishes:
+        """I passed it on as rich as it came."""
+        if not self.last and not differ(self.talk.after[:1], self.passed[:1]):
+            yield from self.went_on(self.box)
+
+    def cover(self) -> Wishes:
+        """It came as the player before says, though it did not; and so I passed it on."""
+        if not self.first and not self.last and differ(self.talk.before, in_figures(self.box)):
+            yield from self.went_on(as_told(self.talk.before, self.box))
+
+    def split(self) -> Wishes:
+        """It came a little poorer, and went a little richer: it fits neither neighbour quite."""
+        if self.first or self.last:
+            return
+        if self.loot > 1:
+            left = put_back(self.passed, self.loot // 2)
+            for token, wish in self.pretended():
+                yield from came_short(self.deal, left, token, wish)
+
+    def skim(self) -> Wishes:
+        """There were fewer diamonds than there are: nothing looks more like a thief."""
+        if self.first or self.last:
+            return
+        if self.passed[0] >= A_FEW:
+            for token, wish in self.pretended():
+                yield from came_short(self.deal, without(self.passed, A_FEW), token, wish)
+
+    def confess(self) -> Wishes:
+        """I took diamonds, says who did not."""
+        if self.loot <= NOTHING and not self.last and self.box[0] >= A_FEW:
+            yield whole(self.box, without(self.box, A_FEW), A_FEW), 1.0
+
+    def mum(self) -> Wishes:
+        """I say nothing at all."""
+        yield SILENT, 1.0
+
+    def went_on(self, came: Box) -> Wishes:
+        for token, wish in self.pretended():
+            left = gone(came, token)
+            if self.bag and left is not None:
+                left = gone(left, self.bag)
+            if token != NOTHING and left is not None:
+                yield whole(came, left, token), wish
+
+    def pretended(self) -> Iterator[tuple[int, float]]:
+        """What he says to have taken, if he does not tell the truth; a street kid can only have been the last."""
+        for token, wish in PRETENDED.items():
+            if self.last if token == NOTHING else self.deal.full[-1 - token]:
+                yield token, wish
+
+
+WAYS: Mapping[str, Callable[[Speaker], Wishes]] = {
+    "truth": Speaker.truth,
+    "veil": Speaker.veil,
+    "slip": Speaker.slip,
+    "back": Speaker.back,
+    "on": Speaker.on,
+    "cover": Speaker.cover,
+    "split": Speaker.split,
+    "skim": Speaker.skim,
+    "confess": Speaker.confess,
+    "mum": Speaker.mum,
+}
+"""The ways to talk, by name."""
+
+
+def came_short(deal: Deal, left: Box, token: int, wish: float) -> Wishes:
     """The box held what I passed on, and the token I took."""
     if token == NOTHING:
-        if last or not any(left):
-            yield whole(left, left, token), wish
+        yield whole(left, left, token), wish
         return
     came = put_back(left, token)
-    if came[-1 - token] <= deal.full[-1 - token]:
+    if sum(came[1:]) <= sum(deal.full[1:]):
         yield whole(came, left, token), wish
 
 
-def first_lies(deal: Deal, box: Box, bag: int, role: str, manner: Manner, talk: Talk) -> Iterator[tuple[Claim, float]]:
-    """The first player: he took what he has put into the bag, or something else beside it."""
-    for token, wish in pretended(deal, role, talk, talk.tokens[1]):
-        if token == NOTHING or not box[-1 - token]:
-            continue
-        left = without(box, token)
-        if token == bag:
-            yield whole(box, left, token), 2 * manner.on * wish
-        elif bag != NOTHING:
-            yield whole(box, without(left, bag), token), manner.on * wish
-        else:
-            yield whole(box, left, token), manner.on * wish
+def gone(box: Box, token: int) -> Box | None:
+    """A box with a token less; another one where there is none of this kind, for nobody says which are left."""
+    if token == NOTHING:
+        return box
+    kinds = [token, *(other for other in TOKEN_LOOT if other != token)]
+    return next((without(box, kind) for kind in kinds if box[-1 - kind] > 0), None)
 
 
-def pretended(deal: Deal, role: str, talk: Talk, rival: int) -> Iterator[tuple[int, float]]:
-    """What a liar says to have taken: best the same as the rival whom he contradicts, for then either may have lied.
-
-    A driver who covers his man need not lie about himself.
-    """
-    if role == "driver":
-        yield DRIVER, 1.0
-        return
-    for token, wish in PRETENDED.items():
-        if rival != UNSAID:
-            wish *= SAME if token == rival else OTHER
-        if token == NOTHING:
-            yield token, wish
-        elif deal.full[-1 - token]:
-            often = talk.taken[TOKEN_LOOT.index(token)] >= deal.full[-1 - token]
-            yield token, wish * (ALL_CLAIMED if often else 1.0)
-
-
-def reconciled(said: Claim, seen: Box) -> Box:
+def as_told(said: Claim, seen: Box) -> Box:
     """The box as the neighbour tells it, and as it was where the neighbour has not said."""
     told = [own if other == UNSAID else other for other, own in zip(said, seen, strict=False)]
+    if said[IN_ALL] != UNSAID:
+        told[1] = max(0, told[1] + said[IN_ALL] - sum(told[1:]))
     return told[0], told[1], told[2], told[3], told[4], told[5]
 
 

@@ -9,19 +9,20 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from itertools import accumulate
-from math import log2
 from typing import NamedTuple
 
 from backroom.games.mafia_de_cuba.house.appetite import Deal, deeds
 from backroom.games.mafia_de_cuba.house.minutes import Entry, Minutes, Pointing, Refusal, Said, Shown
-from backroom.games.mafia_de_cuba.house.stories import Talk, stories
-from backroom.games.mafia_de_cuba.house.temper import FIGURE, MANNERS
+from backroom.games.mafia_de_cuba.house.stories import Talk, tales
+from backroom.games.mafia_de_cuba.house.temper import BABBLES, FIGURE, HONEST, MIXTURE, TRUST, Mixture
 from backroom.games.mafia_de_cuba.state import UNSAID, Box, Claim, role_of
-from backroom.games.mafia_de_cuba.talk import ABOUT
 
 FORGOTTEN = 1e-7
 """What has become less likely than this is no longer thought of."""
 
+
+HARDLY = 0.001
+"""How often somebody keeps silent who never does."""
 
 Figures = list[tuple[int, int]]
 """Places of a claim, and what is said of them."""
@@ -50,7 +51,7 @@ class Step:
         self.role = role_of(loot)
         self.told = 1.0
         """How likely all that was said belongs to a story."""
-        self.loose = MANNERS[self.role].babbles
+        self.loose = BABBLES[self.role]
         """How likely all that was said was said at random."""
         self.weight = prior
         self.chance = 0.0
@@ -71,10 +72,13 @@ class Worlds:
         own: Own | None = None,
         forgets: float = FORGOTTEN,
         places: range | None = None,
+        mixture: Mixture = MIXTURE,
     ) -> None:
         """What may have been in the box at first, and what is known of it later on; for all, or for some in a row."""
         self.deal = deal
         self.forgets = forgets
+        self.mixture = mixture
+        self.open_to = {role: frozenset(way for way, share in ways.items() if share) for role, ways in mixture.items()}
         self.places = range(deal.people) if places is None else places
         self.begins = begins
         self.ends = ends
@@ -111,8 +115,9 @@ class Worlds:
     # Hearing
 
     def hear(self, entry: Entry) -> None:
-        """Weigh what was said or shown. Pointing at others costs nothing, so it tells nothing beyond the claims."""
+        """Weigh what was said or shown."""
         if isinstance(entry, Pointing):
+            self.point(entry)
             return
         if self.own is not None and entry.place == self.own.place:
             return
@@ -121,31 +126,50 @@ class Worlds:
             self.steps[entry.place] = [step for step in self.steps[entry.place] if step.loot == entry.loot]
         elif isinstance(entry, Refusal):
             for step in self.steps[entry.place]:
-                step.prior *= MANNERS[step.role].refuses
-                step.weight *= MANNERS[step.role].refuses
+                step.weight = step.prior * max(self.keeps_mum(entry, step), HARDLY)
         else:
             self.weigh(entry)
 
-    def weigh(self, statement: Said) -> None:
-        """What is said now, given what was said before: of the stories open till then, how many go on like this?"""
-        place, before, now, talk = statement
+    def point(self, pointing: Pointing) -> None:
+        """Somebody is called a thief, or something else: worth as much as the one who says so, if it is news at all."""
+        if pointing.explained or pointing.whom not in self.places:
+            return
+        honest = sum([step.chance for step in self.steps[pointing.place] if step.role in HONEST])
+        for step in self.steps[pointing.whom]:
+            if (step.role == "thief") == (pointing.role == "thief"):
+                step.prior *= 1 + TRUST * honest
+                step.weight *= 1 + TRUST * honest
+        self.settled = False
+
+    def weigh(self, said: Said) -> None:
+        """All that somebody has said by now: how likely is a story that goes like this, or else mere babble?"""
+        place, before, now, talk = said
         already, new = figures(before), figures(now)
-        kept = before == tuple([old if old == UNSAID else value for old, value in zip(before, now, strict=True)])
+        kept = fits(now, already)
         by_chance = FIGURE ** max(1, len(new) - len(already))
         for step in self.steps[place]:
             step.loose *= by_chance
             if step.told:
-                step.told *= self.goes_on(place, step, talk, already, new) if kept else 0.0
+                step.told = self.told(place, step, talk, new) if kept else 0.0
             step.weight = step.prior * (step.told + step.loose)
 
-    def goes_on(self, place: int, step: Step, talk: Talk, already: Figures, new: Figures) -> float:
-        before = now = 0.0
-        for claim, chance in stories(self.deal, place, step.box, step.loot, step.bag, talk):
-            if fits(claim, already):
-                before += chance
-                if fits(claim, new):
-                    now += chance
-        return now / before if before else 0.0
+    def told(self, place: int, step: Step, talk: Talk, said: Figures) -> float:
+        """How likely somebody tells a story that goes like this: he makes it up when he begins to speak."""
+        ways = self.mixture[step.role]
+        told = whole = 0.0
+        for way, stories in tales(self.deal, place, step.box, step.loot, step.bag, talk, self.open_to[step.role]):
+            weight = ways[way]
+            whole += weight
+            for claim, chance in stories:
+                if fits(claim, said):
+                    told += weight * chance
+        return told / whole
+
+    def keeps_mum(self, refusal: Refusal, step: Step) -> float:
+        """How likely somebody says nothing at all."""
+        ways = self.mixture[step.role]
+        stories = tales(self.deal, refusal.place, step.box, step.loot, step.bag, refusal.talk, self.open_to[step.role])
+        return ways.get("mum", 0.0) / sum([ways[way] for way, _ in stories])
 
     # Reckoning
 
@@ -188,27 +212,6 @@ class Worlds:
         for step in self.steps[place]:
             found[step.role] += step.chance
         return found
-
-    def curiosity(self, place: int, topic: int, said: Claim, talk: Talk, cases: int) -> float:
-        """How many bits about the worlds the answer to a question tells, as far as one can foresee it."""
-        likely = sorted(self.steps[place], key=lambda step: -step.chance)[:cases]
-        whole = sum([step.chance for step in likely])
-        about, already = ABOUT[topic], figures(said)
-        answers: dict[Claim, float] = defaultdict(float)
-        foreknown = 0.0
-        for step in likely:
-            own: dict[Claim, float] = defaultdict(float)
-            for claim, chance in stories(self.deal, place, step.box, step.loot, step.bag, talk):
-                if fits(claim, already):
-                    own[tuple([claim[figure] for figure in about])] += chance
-            certain = sum(own.values())
-            if certain:
-                weight = step.chance / whole
-                for answer in own:
-                    own[answer] /= certain
-                    answers[answer] += weight * own[answer]
-                foreknown += weight * entropy(own)
-        return entropy(answers) - foreknown
 
 
 class Dreamer:
@@ -255,18 +258,19 @@ def fits(claim: Claim, said: Figures) -> bool:
     return all(claim[figure] == value for figure, value in said)
 
 
-def entropy(chances: Mapping[Claim, float]) -> float:
-    return -sum([chance * log2(chance) for chance in chances.values() if chance > 0])
-
-
 def imagined(
-    minutes: Minutes, begins: Mapping[Box, float], ends: Box | None, own: Own | None, forgets: float = FORGOTTEN
+    minutes: Minutes,
+    begins: Mapping[Box, float],
+    ends: Box | None,
+    own: Own | None,
+    forgets: float = FORGOTTEN,
+    mixture: Mixture = MIXTURE,
 ) -> Worlds:
     """The worlds as they look after all that is in the minutes."""
-    worlds = Worlds(minutes.deal, begins, ends, own, forgets)
+    worlds = Worlds(minutes.deal, begins, ends, own, forgets, mixture=mixture)
     for entry in minutes.entries:
         worlds.hear(entry)
         if not worlds.settle():
             # Something has turned out that had been thought too unlikely: think again, and forget nothing.
-            return imagined(minutes, begins, ends, own, 0.0)
+            return imagined(minutes, begins, ends, own, 0.0, mixture)
     return worlds

@@ -432,3 +432,25 @@ score =
         [one] 1 Partie gewonnen
        *[other] { $points } Partien gewonnen
     }
+
+# Wie die Hausspieler klingen, was sie auch sind.
+voice-gruff-answers = Das habe ich gesehen. Schreib es auf.
+voice-gruff-answers-again = Gesagt ist gesagt.
+voice-gruff-refuses = Frag jemand anderen.
+voice-gruff-asks = Raus mit der Sprache, ihr alle.
+voice-gruff-accuses = Genug geredet. Auf den Tisch damit.
+voice-smooth-answers = Für dich, Don, erinnere ich mich immer ganz genau.
+voice-smooth-answers-again = Du wirst sehen, Don, es passt alles zusammen.
+voice-smooth-refuses = Ein Ehrenmann redet nicht über fremde Zigarren.
+voice-smooth-asks = Meine Freunde, das klärt sich gewiss ganz harmlos auf.
+voice-smooth-accuses = Es schmerzt mich, aber wärst du so freundlich?
+voice-nervous-answers = Ich glaube schon. Nein, sicher. Ziemlich sicher.
+voice-nervous-answers-again = Warum schauen mich alle so an?
+voice-nervous-refuses = Ich … ich möchte lieber nichts sagen.
+voice-nervous-asks = Sagt mir bitte jemand etwas, das aufgeht?
+voice-nervous-accuses = Hoffentlich irre ich mich da nicht.
+voice-merry-answers = So wahr der Rum nass ist!
+voice-merry-answers-again = Frag ruhig noch mal, die Geschichte bleibt gut.
+voice-merry-refuses = Meine Lippen sind versiegelt, und mein Flachmann auch.
+voice-merry-asks = Eine Runde Räuberpistolen für den ganzen Tisch!
+voice-merry-accuses = Mal hören, was da klimpert!

@@ -432,3 +432,25 @@ score =
         [one] 1 game won
        *[other] { $points } games won
     }
+
+# How the house players sound, whatever they are.
+voice-gruff-answers = That is what I saw. Write it down.
+voice-gruff-answers-again = I said what I said.
+voice-gruff-refuses = Ask somebody else.
+voice-gruff-asks = Out with it, all of you.
+voice-gruff-accuses = Enough talk. On the table with it.
+voice-smooth-answers = For you, Don, I always remember exactly.
+voice-smooth-answers-again = You will find that it all fits, Don.
+voice-smooth-refuses = A gentleman does not speak of other people's cigars.
+voice-smooth-asks = My friends, I am sure there is an innocent explanation.
+voice-smooth-accuses = It pains me, but would you be so kind?
+voice-nervous-answers = I think so. No, I am sure. Fairly sure.
+voice-nervous-answers-again = Why does everybody look at me?
+voice-nervous-refuses = I … I would rather not say.
+voice-nervous-asks = Somebody tell me something that adds up, please.
+voice-nervous-accuses = I hope that I am not mistaken about this.
+voice-merry-answers = As true as rum is wet!
+voice-merry-answers-again = Ask me again, it stays as good a story.
+voice-merry-refuses = My lips are sealed, and so is my flask.
+voice-merry-asks = One round of tall stories for the whole table!
+voice-merry-accuses = Let us see what jingles in there!

@@ -1,0 +1,13 @@
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/", search: "" });
+vi.stubGlobal("window", { addEventListener: () => undefined });
+const { place } = await import("./route.svelte");
+
+test("the first screen, a table, and nowhere", () => {
+  expect(place("/", "")).toEqual({ table: null, generic: false, lost: false });
+  expect(place("/t/abc/", "?generic")).toEqual({ table: "abc", generic: true, lost: false });
+  expect(place("/t/%zz", "").table).toBe("%zz");
+  expect(place("/tables", "").lost).toBe(true);
+  expect(place("/t/a/b", "").lost).toBe(true);
+});

@@ -1,0 +1,129 @@
+"""Finds how people should talk, by regret matching: `python -m backroom.games.mafia_de_cuba.house.mixing`.
+
+Everybody who has something to hide draws one of the ways of `stories.py`, whatever the others do; so how often those
+won who drew a way says what it is worth to change to it. After every round of games a way that did better than the
+rest is taken more often. The Godfather reckons with the mixture of the round, which is his best answer to it. What
+comes out is the mean of all rounds, printed as it stands in `temper.py`.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from random import Random
+
+import backroom
+from backroom.games.mafia_de_cuba.house.player import House
+from backroom.games.mafia_de_cuba.house.temper import MIXTURE, Mixture
+from backroom.kit import LONGEST, Company
+
+LEARNERS: Mapping[str, tuple[str, ...]] = {
+    "driver": ("truth", "veil", "back", "on", "cover", "mum"),
+    "thief": ("veil", "back", "on", "cover", "split", "mum"),
+    "agent": ("truth", "veil", "back", "on", "cover", "skim", "confess", "mum"),
+    "kid": ("truth", "back", "mum"),
+}
+"""Who looks for the best way to talk, and among which. Loyal men tell the truth as well as they remember it."""
+
+CURIOUS = 0.1
+"""How often somebody tries just any way, while they are learning."""
+
+
+Tries = Counter[tuple[frozenset[str], str]]
+"""By the ways that were open to somebody and the one he took: how many."""
+
+
+class Learner:
+    """One role, and what it has learnt about its ways."""
+
+    def __init__(self, ways: tuple[str, ...], begins: Mapping[str, float]) -> None:
+        self.ways = ways
+        whole = sum(begins.get(way, 0.0) for way in ways)
+        self.regret = {way: FIRM * begins.get(way, 0.0) / whole for way in ways}
+        self.summed = dict.fromkeys(ways, 0.0)
+
+    def mixture(self) -> dict[str, float]:
+        """What it does next: every way by how much it is regretted not to have taken it."""
+        whole = sum(self.regret.values())
+        even = 1 / len(self.ways)
+        return {
+            way: (1 - CURIOUS) * (regret / whole if whole else even) + CURIOUS * even
+            for way, regret in self.regret.items()
+        }
+
+    def learn(self, tried: Tries, won: Tries) -> None:
+        """Compare the ways wherever the same ones were open, and give every such case its due."""
+        mixture = self.mixture()
+        everybody = sum(tried.values()) or 1
+        for open_to in {open_to for open_to, _ in tried}:
+            worth = {way: (won[open_to, way] + PRIOR / 5) / (tried[open_to, way] + PRIOR) for way in open_to}
+            whole = sum(mixture[way] for way in open_to)
+            mean = sum(mixture[way] * worth[way] for way in open_to) / whole
+            share = sum(tried[open_to, way] for way in open_to) / everybody
+            for way in open_to:
+                self.regret[way] += share * (worth[way] - mean)
+        for way in self.ways:
+            self.summed[way] += mixture[way]
+            self.regret[way] = max(0.0, self.regret[way])
+
+    def found(self) -> dict[str, float]:
+        """The mean of what it has done, without what was tried out of curiosity."""
+        whole = sum(self.summed.values()) or 1.0
+        bare = {way: max(0.0, share / whole - CURIOUS / len(self.ways)) for way, share in self.summed.items()}
+        return {way: round(share / (1 - CURIOUS), 3) for way, share in bare.items() if share > 0.002}
+
+
+FIRM = 0.1
+"""How much regret the mixture is given that they begin with: few games prove nothing against it."""
+PRIOR = 4.0
+"""As if each way had been tried a little before, and won now and then."""
+
+
+def mixed(learners: Mapping[str, Learner]) -> Mixture:
+    return {**MIXTURE, **{role: learner.mixture() for role, learner in learners.items()}}
+
+
+def play_round(mixture: Mixture, seats: int, seeds: Iterable[int]) -> tuple[dict[str, Tries], dict[str, Tries], int]:
+    """By role, how often each way was taken and how often those won who took it; and the games the Godfather won."""
+    tried, won = ({role: Tries() for role in mixture} for _ in range(2))
+    found = 0
+    for seed in seeds:
+        game = backroom.new_game("mafia_de_cuba", seats, seed=seed)
+        mind = Random(seed)
+        bots = {seat: House(mind, mixture=mixture) for seat in range(seats)}
+        Company(game, bots).play(LONGEST)
+        reason, winners = game.state.outcome
+        found += reason == "godfather"
+        for seat, bot in bots.items():
+            suspect = bot.suspect
+            if suspect is not None and suspect.way:
+                tried[suspect.role][suspect.open_to, suspect.way] += 1
+                won[suspect.role][suspect.open_to, suspect.way] += seat in winners
+    return tried, won, found
+
+
+def find(rounds: int, games: int, seats: tuple[int, ...], seed: int) -> dict[str, dict[str, float]]:
+    learners = {role: Learner(ways, MIXTURE[role]) for role, ways in LEARNERS.items()}
+    for number in range(rounds):
+        first = seed + number * games
+        tried, won, found = play_round(mixed(learners), seats[number % len(seats)], range(first, first + games))
+        for role, learner in learners.items():
+            learner.learn(tried[role], won[role])
+        share = 100 * found / games
+        print(f"round {number + 1} at {seats[number % len(seats)]} seats: Godfather {share:.0f} %")
+        for role, learner in learners.items():
+            print(f'    "{role}": {learner.found()},', flush=True)
+    return {role: learner.found() for role, learner in learners.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Find how the people of Mafia de Cuba should talk.")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seats", type=int, nargs="+", default=[6, 8, 10, 12])
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    find(chosen.rounds, chosen.games, tuple(chosen.seats), chosen.seed)
+
+
+if __name__ == "__main__":
+    main()
