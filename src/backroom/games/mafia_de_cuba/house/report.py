@@ -220,7 +220,7 @@ class FamilyReport(Report):
             if found[f"way {role} {way}"]
         ]
         what = (
-            "The ways to talk are told of in `stories.py`; their weights were found by regret matching with"
+            "The ways to talk are told of in `stories.py`; their weights were set by hand, and regret matching goes on from them:"
             " `python -m backroom.games.mafia_de_cuba.house.mixing`. Everybody draws his way whatever the others do:"
             " so the last column says what it would be worth to him always to take that one."
         )
