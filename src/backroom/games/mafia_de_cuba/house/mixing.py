@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from random import Random
 
-from backroom.games import find as the_game
+from backroom.games import find as find_game
 from backroom.games.mafia_de_cuba.house.player import House
 from backroom.games.mafia_de_cuba.house.temper import MIXTURE, Mixture
 from backroom.kit import LONGEST, Company, begin
@@ -85,7 +85,7 @@ def mixed(learners: Mapping[str, Learner]) -> Mixture:
 def play_round(mixture: Mixture, seats: int, seeds: Iterable[int]) -> tuple[dict[str, Tries], dict[str, Tries], int]:
     """By role, how often each way was taken and how often those won who took it; and the games the Godfather won."""
     tried, won = ({role: Tries() for role in mixture} for _ in range(2))
-    found, rules = 0, the_game("mafia_de_cuba")
+    found, rules = 0, find_game("mafia_de_cuba")
     for seed in seeds:
         game = begin(rules, seats, None, Random(seed).random)
         mind = Random(seed)
