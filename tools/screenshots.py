@@ -1,6 +1,6 @@
 """Takes the pictures of the documentation, each on a wide screen and on a phone, in the middle of a game.
 
-python tools/screenshots.py [heimlich] [villa]
+python tools/screenshots.py [heimlich] [villa] [greif_zu]
 """
 
 from __future__ import annotations
@@ -95,10 +95,9 @@ def take_table(page: Page, name: str) -> bool:
     return worth_it
 
 
-LAY_VILLA = """async () => {
+LAY = """async ([game, options]) => {
   const seats = [{ kind: "person", name: "Ada" }, ...Array(3).fill({ kind: "bot", bot: "house" })];
-  const options = { guards: "random", rules: "expert" };
-  const wish = { game: "villa", seats, options, visibility: "invited", clock: 0 };
+  const wish = { game, seats, options, visibility: "invited", clock: 0 };
   const body = JSON.stringify(wish);
   const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
   const { table, tokens } = await answer.json();
@@ -112,7 +111,7 @@ def villa(browser: Browser, address: str) -> None:
         wanted = {"board", "proposal", "arrest"}
         while wanted:
             page = sit_down(browser, address, screen)
-            page.goto(address + page.evaluate(LAY_VILLA))
+            page.goto(address + page.evaluate(LAY, ["villa", {"guards": "random", "rules": "expert"}]))
             take_operation(page, wanted, suffix)
             page.context.close()
 
@@ -165,7 +164,59 @@ def choose_a_card(page: Page) -> None:
     page.locator("[data-put=pass]").click()
 
 
-GAMES = {"heimlich": heimlich, "villa": villa}
+def greif_zu(browser: Browser, address: str) -> None:
+    for suffix, screen in SCREENS.items():
+        wanted = {"board", "raid"}
+        while wanted:
+            page = sit_down(browser, address, screen)
+            page.goto(address + page.evaluate(LAY, ["greif_zu", {}]))
+            take_party(page, wanted, suffix)
+            page.context.close()
+
+
+def take_party(page: Page, wanted: set[str], suffix: str) -> None:
+    """Plays by touch until every picture is taken, or the game is over."""
+    confirm, onward = page.locator(".decide [data-confirm]"), page.locator("[data-onward]")
+
+    def take(name: str) -> None:
+        if name in wanted:
+            page.evaluate("scrollTo(0, 0)")
+            page.wait_for_timeout(1500)
+            page.screenshot(path=IMAGES / f"greif_zu-{name}{suffix}.png")
+            wanted.discard(name)
+
+    while wanted:
+        page.locator(".decide[data-matter], [data-onward], section.result").first.wait_for()
+        if onward.count():
+            # The picture should tell of both.
+            if page.locator(".scene .guilty").count() and page.locator(".scene .innocent").count():
+                take("raid")
+            onward.click()
+        elif page.locator("section.result").count():
+            return
+        elif page.locator("[data-matter=turn]").count():
+            page.locator("[data-hand] button").first.click()
+            page.locator("[data-then]").wait_for()
+            take("board")
+            page.locator("button[data-timer].able").first.click()
+            confirm.click()
+        else:
+            answer_somehow(page)
+        if confirm.count() and page.locator(".decide .asking").count():
+            confirm.click()
+        page.wait_for_timeout(400)
+
+
+def answer_somehow(page: Page) -> None:
+    """Touches what will do until it can be confirmed."""
+    confirm = page.locator(".decide [data-confirm]")
+    for able in ("[data-hand] button:not([aria-disabled])", "[data-token]", "[data-put^=seat-]"):
+        if confirm.is_disabled() and page.locator(able).count():
+            page.locator(able).first.click()
+    confirm.click()
+
+
+GAMES = {"heimlich": heimlich, "villa": villa, "greif_zu": greif_zu}
 
 
 def main() -> None:

@@ -30,8 +30,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """A house that only pretends to open, and the browser that it would have opened."""
     seen: dict[str, Any] = {}
 
-    def pretend(settings: Settings, ready: Callable[[str, str | None], None]) -> None:
-        seen["settings"] = settings
+    def pretend(settings: Settings, ready: Callable[[str, str | None], None], closing: Callable[[], None]) -> None:
+        seen.update(settings=settings, closing=closing)
         ready("http://127.0.0.1:8808", "http://192.0.2.7:8808" if settings.lan else None)
 
     monkeypatch.setattr(app, "serve", pretend)

@@ -24,9 +24,10 @@ from backroom.server.line import Line
 from backroom.server.lock import alone_with
 from backroom.server.logs import open_log
 from backroom.server.metrics import Metrics
-from backroom.server.porch import Config, Porch
+from backroom.server.porch import BACKLOG, FILES_BESIDES, Config, Porch
 from backroom.server.settings import METRICS_VARIABLE, BadSetting, Settings, prepare_folder
 from backroom.server.socket import socket
+from backroom.server.system import allow_files
 from backroom.table.house import House
 from backroom.table.leases import Leases
 from backroom.table.store import Store, make_engine, shared
@@ -111,7 +112,7 @@ def listen(settings: Settings) -> sockets.socket:
     try:
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         listener.bind((settings.listen_on, settings.port))
-        listener.listen(512)
+        listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
         raise BadSetting(
@@ -180,6 +181,7 @@ def run_on(
     closing: Callable[[], None] = lambda: None,
 ) -> None:
     """Run the house on this socket; where others may share the database, also on one of its own, for them."""
+    allow_files(settings.house_limits.connections + FILES_BESIDES)
     if not shared(settings.database_address):
         make_server(settings, listener, ready, closing=closing).run(sockets=[listener])
         return

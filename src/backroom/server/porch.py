@@ -17,8 +17,10 @@ from backroom.table.refusals import Refusal
 
 log = logging.getLogger("backroom.porch")
 
-FILES_BESIDES = 128
-"""Open files that are no connections: the database, the log, the listeners."""
+BACKLOG = 256
+"""Connections that are let in at once; as many may be on their way out."""
+FILES_BESIDES = 128 + 2 * BACKLOG
+"""Open files that are no connections, or none any more: the database, the log, the listeners."""
 MORE_THAN_SOCKETS = 20
 """Connections of one address besides its WebSockets: pages are loaded over them."""
 
@@ -96,7 +98,7 @@ class Config(uvicorn.Config):
     """What uvicorn is told, and the porch in front of it."""
 
     def __init__(self, app: Any, porch: Porch, **told: Any) -> None:
-        super().__init__(app, http=Caller, **told)
+        super().__init__(app, http=Caller, backlog=BACKLOG, **told)
         self.porch = porch
 
 

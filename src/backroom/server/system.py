@@ -14,6 +14,17 @@ def most_files() -> int:
     return 1 << 16 if soft == resource.RLIM_INFINITY else soft
 
 
+def allow_files(wanted: int) -> None:
+    """Let this process have so many files open, if the system lets it."""
+    try:
+        import resource
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if resource.RLIM_INFINITY not in (soft, hard) and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
+
+
 def family_of(pid: int) -> list[int]:
     """A process and all that it has started."""
     try:
