@@ -67,7 +67,7 @@ CAST: Mapping[str, Callable[[Random], House]] = {"house": Watched, **GODFATHERS,
 class FamilyReport(Report):
     """The Godfather is drawn anew for each game; scripts play all seats, and liars one."""
 
-    games = 300
+    games = 1000
 
     def experiments(self, games: int) -> list[Experiment]:
         house = [Experiment(f"house {seats}", seats, ("house",) * seats, {}, games) for seats in SEATS]
