@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
-LANDSCAPE, ZOOMED, NARROW = (844, 390), (640, 400), (320, 640)
+LANDSCAPE, ZOOMED = (844, 390), (640, 400)
 
 
 def spoil_answers(line: WebSocketRoute) -> None:
@@ -65,7 +65,7 @@ def test_escape_closes_every_sheet(come: Callable[..., Person]) -> None:
         expect(ada.page.get_by_role("tabpanel")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [LANDSCAPE, ZOOMED, NARROW])
+@pytest.mark.parametrize("size", [LANDSCAPE, ZOOMED])
 def test_the_question_and_the_tabs_are_in_sight_on_every_screen(
     come: Callable[..., Person], size: tuple[int, int]
 ) -> None:

@@ -45,9 +45,11 @@ export function toldSoFar(page: GamePage | null, chair: Chair): Told[] {
 }
 
 const MODULES = import.meta.glob<{ default: GamePage }>("./*/index.ts");
-const ART = import.meta.glob<{ default: Component }>("./*/Art.svelte", { eager: true });
+const ART = import.meta.glob<{ default: Component }>("./*/Art.svelte");
 
-export const art = (game: string): Component | null => ART[`./${game}/Art.svelte`]?.default ?? null;
+/** What brings a game's own picture, if it has one. */
+export const art = (game: string): (() => Promise<{ default: Component }>) | null =>
+  ART[`./${game}/Art.svelte`] ?? null;
 
 /** Games with a board of their own come first: that is what a newcomer should see. */
 export const boardsFirst = <Game extends { name: string }>(games: Game[]): Game[] =>
