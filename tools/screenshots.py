@@ -1,6 +1,6 @@
 """Takes the pictures of the documentation, each on a wide screen and on a phone, in the middle of a game.
 
-python tools/screenshots.py [heimlich] [villa] [greif_zu]
+python tools/screenshots.py [heimlich] [villa] [greif_zu] [mafia_de_cuba]
 """
 
 from __future__ import annotations
@@ -164,6 +164,73 @@ def choose_a_card(page: Page) -> None:
     page.locator("[data-put=pass]").click()
 
 
+LAY_CUBA = """async (godfather) => {
+  const seats = [{ kind: "person", name: "Ada" }, ...Array(7).fill({ kind: "bot", bot: "house" })];
+  const wish = { game: "mafia_de_cuba", seats, options: { godfather }, visibility: "invited", clock: 0 };
+  const body = JSON.stringify(wish);
+  const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
+  const { table, tokens } = await answer.json();
+  localStorage.setItem("backroom:seats", JSON.stringify({ [table.id]: tokens }));
+  return `/t/${table.id}`;
+}"""
+
+
+def mafia_de_cuba(browser: Browser, address: str) -> None:
+    for suffix, screen in SCREENS.items():
+        page = sit_down(browser, address, screen)
+        page.goto(address + page.evaluate(LAY_CUBA, "7"))
+        take_the_box(page, suffix)
+        page.goto(address + page.evaluate(LAY_CUBA, "0"))
+        take_an_interrogation(page, suffix)
+        page.context.close()
+
+
+def take_the_box(page: Page, suffix: str) -> None:
+    """The first player with the open box in hands, a few diamonds in the pocket already."""
+    page.locator(".decide[data-matter=bag]").wait_for()
+    page.locator(".decide [data-confirm]").click()
+    page.locator(".decide[data-matter=take]").wait_for()
+    for _ in range(3):
+        page.locator(".box [data-piece=diamonds]").first.click()
+    page.wait_for_timeout(1500)
+    page.screenshot(path=IMAGES / f"mafia-box{suffix}.png")
+
+
+def take_an_interrogation(page: Page, suffix: str) -> None:
+    """The Godfather has asked everybody three things, and is about to accuse; then the end, with the truth told."""
+    confirm = page.locator(".decide [data-confirm]")
+    page.locator(".decide[data-matter=hide]").wait_for()
+    confirm.click()
+    for question in ("diamonds", "took", "passed"):
+        page.locator(".decide [data-whom=all]").click()
+        page.locator(f"[data-order={question}]").click()
+        confirm.click()
+        page.locator(".decide[data-matter=order]").wait_for(state="detached")
+        page.locator(".decide[data-matter=order]").wait_for()
+    suspects = page.locator("tbody[data-rung]:not(.out) button")
+    suspects.nth(2).click()
+    page.locator("[data-saying=weigh-agent]").wait_for()
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(1500)
+    page.screenshot(path=IMAGES / f"mafia-ladder{suffix}.png")
+    accused = 1
+    while not page.locator("section.result").count():
+        suspects.nth(accused % suspects.count()).click()
+        accused += 1
+        page.wait_for_timeout(800)
+        hold = page.locator("[data-hold=pockets]:not(.dim)")
+        if hold.count():
+            hold.hover()
+            page.mouse.down()
+            page.wait_for_timeout(1200)
+            page.mouse.up()
+            page.wait_for_timeout(800)
+    page.locator(".finale [data-all]").click()
+    page.locator(".finale").evaluate("finale => finale.scrollIntoView()")
+    page.wait_for_timeout(1500)
+    page.screenshot(path=IMAGES / f"mafia-truth{suffix}.png")
+
+
 def greif_zu(browser: Browser, address: str) -> None:
     for suffix, screen in SCREENS.items():
         wanted = {"board", "raid"}
@@ -216,7 +283,7 @@ def answer_somehow(page: Page) -> None:
     confirm.click()
 
 
-GAMES = {"heimlich": heimlich, "villa": villa, "greif_zu": greif_zu}
+GAMES = {"heimlich": heimlich, "villa": villa, "greif_zu": greif_zu, "mafia_de_cuba": mafia_de_cuba}
 
 
 def main() -> None:

@@ -167,6 +167,7 @@ def replay(
 
 app.command("simulate", help="does-simulate", **MANNERS)(contests.simulate)
 app.command("tournament", help="does-tournament", **MANNERS)(contests.tournament)
+app.command("tune", help="does-tune", **MANNERS)(contests.tune)
 app.command("report", help="does-report", **MANNERS)(contests.report)
 app.command("bench", help="does-bench", **MANNERS)(contests.bench)
 app.command("tables", help="does-tables", **MANNERS)(books.tables)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from backroom.games import find
@@ -17,18 +18,25 @@ from backroom.terminal.players import bot_meant, seats_wanted, usual_bot
 from backroom.terminal.progress import progress_bar
 from backroom.terminal.reports import bench_report, simulation_report, tournament_report
 from backroom.terminal.screen import Screen
-from backroom.terminal.trouble import Trouble, file_trouble
+from backroom.terminal.trouble import Trouble, Usage, file_trouble
 from backroom.terminal.voice import Voice
-from backroom.typed import AsJson, Bots, Deck, Game, Jobs, Lang, Options, Seats, Seed, number, points
+from backroom.typed import AsJson, Bots, Cluster, Deck, Game, Jobs, Lang, Options, Seats, Seed, number, points
 
 if TYPE_CHECKING:
     from backroom import arena
 
 
 @contextmanager
-def workers(jobs: int | None) -> Iterator[Executor | None]:
-    """So many hands to play with; the arena chooses by itself where nobody says how many."""
-    if jobs is None:
+def workers(jobs: int | None, cluster: str | None) -> Iterator[Executor | None]:
+    """So many hands to play with, here or on other machines; the arena chooses by itself where nobody says."""
+    if jobs is not None and cluster is not None:
+        raise Usage("usage-cluster")
+    if cluster is not None:
+        from backroom import arena
+
+        with arena.cluster(cluster) as hands:
+            yield hands
+    elif jobs is None:
         yield None
     elif jobs == 1:
         with ThreadPoolExecutor(1) as one:
@@ -50,6 +58,7 @@ def simulate(
     deck: Deck = None,
     seed: Seed = None,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -59,7 +68,10 @@ def simulate(
     around = seats_wanted(rules, seats, 0)
     bots = [bot_meant(wish, rules, voice) for wish in bot or [usual_bot(rules)]]
     options = options_with_deck(rules, options_given(option, rules), deck)
-    with workers(jobs) as executor, progress_bar(not as_json, voice.say("report-playing", games=games)) as progress:
+    with (
+        workers(jobs, cluster) as executor,
+        progress_bar(not as_json, voice.say("report-playing", games=games)) as progress,
+    ):
         try:
             outcome = arena.simulate(
                 rules.name, around, games, bots, options, seed, executor=executor, progress=progress
@@ -87,6 +99,7 @@ def tournament(
     deck: Deck = None,
     seed: Seed = None,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     journals: Annotated[Path | None, typer.Option("--journals", metavar="FILE", help="help-journals")] = None,
     page: Annotated[Path | None, typer.Option("--page", metavar="FOLDER", help="help-page")] = None,
     as_json: AsJson = False,
@@ -100,7 +113,7 @@ def tournament(
     options = options_with_deck(rules, options_given(option, rules), deck)
     stopped = False
     with (
-        workers(jobs) as executor,
+        workers(jobs, cluster) as executor,
         kept_in(journals) as keep,
         progress_bar(not as_json, voice.say("report-tournament", deals=deals)) as progress,
     ):
@@ -174,12 +187,78 @@ def written_down(outcome: "arena.Tournament", command: str, folder: Path) -> Pat
         raise file_trouble(folder, error, writing=True) from None
 
 
+def tune(
+    ctx: typer.Context,
+    game: Game,
+    into: Annotated[Path, typer.Option("--into", metavar="FILE", help="help-tuned")],
+    bot: Annotated[str | None, typer.Option("--bot", metavar="BOT", help="help-tuned-bot")] = None,
+    weight: Annotated[list[str] | None, typer.Option("--weight", metavar="NAME", help="help-weight")] = None,
+    seats: Seats = None,
+    generations: Annotated[int, number("--generations", "K", least=1)] = 20,
+    deals: Annotated[int, number("--deals", "K", least=1)] = 20,
+    evidence: Annotated[int, number("--evidence", "K", least=1)] = 200,
+    option: Options = None,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    lang: Lang = None,
+) -> None:
+    from backroom import arena
+
+    voice, rules = ctx.obj, find(game)
+    around = seats_wanted(rules, seats, 0)
+    options = options_given(option, rules)
+    seed = 1 if seed is None else seed
+    begun = arena.undertaking(rules.name, around, bot or usual_bot(rules), weight or [], options, seed, deals)
+    if into.exists():
+        begun = taken_up(into, begun)
+    with workers(jobs, cluster) as executor, progress_bar(True, voice.say("report-tuning")) as progress:
+        done = arena.tune(
+            begun,
+            generations,
+            evidence,
+            keep=lambda so_far: write_down(into, so_far),
+            executor=executor,
+            progress=progress,
+        )
+    new = done.evidence["new among old"]["lift"]
+    mean, margin = (f"{100 * new[part]:.1f}" for part in ("mean", "margin"))
+    Screen().show(voice.say("report-tuned", mean=mean, margin=margin, deals=done.evidence["deals"]))
+    Screen().show_whole(voice.say("report-written", path=str(into)))
+
+
+def taken_up(path: Path, wanted: "arena.Tuned") -> "arena.Tuned":
+    """The tuning in a file, if it is the one that is wanted."""
+    from backroom import arena
+
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=arena.Tuned)
+    except OSError as error:
+        raise file_trouble(path, error) from None
+    except msgspec.DecodeError:
+        raise Usage("usage-tuned", path=str(path)) from None
+    if not found.begun_like(wanted):
+        raise Usage("usage-tuned", path=str(path))
+    return found
+
+
+def write_down(path: Path, tuned: "arena.Tuned") -> None:
+    """What has been found so far, whole or not at all."""
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        beside.write_text(json.dumps(tuned.as_json(), indent=2) + "\n", encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise file_trouble(path, error, writing=True) from None
+
+
 def report(
     ctx: typer.Context,
     game: Game,
     games: Annotated[int | None, number("--games", "K", least=1)] = None,
     seed: Seed = None,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="help-into")] = Path("docs/reports"),
     lang: Lang = None,
 ) -> None:
@@ -187,7 +266,7 @@ def report(
 
     voice, rules = ctx.obj, find(game)
     seed = 1 if seed is None else seed
-    with workers(jobs) as executor, progress_bar(True, voice.say("report-measuring")) as progress:
+    with workers(jobs, cluster) as executor, progress_bar(True, voice.say("report-measuring")) as progress:
         try:
             findings = arena.report(rules.name, games, seed, executor=executor, progress=progress)
         except arena.Blunder as blunder:

@@ -35,6 +35,7 @@ Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="he
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck")]
 Jobs = Annotated[int | None, number("--jobs", least=1, most=1024)]
+Cluster = Annotated[str | None, typer.Option("--cluster", metavar="local:N|tcp://…", help="help-cluster")]
 Processes = Annotated[int, number("--processes", least=1, most=64)]
 BotProcesses = Annotated[int, number("--bot-processes", least=0, most=64)]
 Database = Annotated[str | None, typer.Option("--database", metavar="FILE|URL", help="help-database")]

@@ -23,6 +23,7 @@ MADE_UP = {f"command-{name}{part}" for name in [*commands.COMMANDS, commands.BAC
     f"help-{name}"
     for name in """
     seats seed games jobs port tables seconds bot-tables bot-processes processes deals precision number
+    generations evidence
     """.split()
 }
 MADE_UP |= {f"term-confirm{wrong}{several}" for wrong in ("", "-wrong") for several in ("", "-several")}

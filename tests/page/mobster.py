@@ -142,7 +142,7 @@ class Mobster:
         self.confirm.click()
 
     def put_away(self) -> None:
-        for card in self.page.locator(".hand button").all():
+        for card in self.page.locator(".city .hand button, .meddle .way:not(.pass)").all():
             if self.confirm.is_enabled():
                 break
             card.click(force=True)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.page.mobster import Mobster
 from tests.page.people import DESK, PHONE, House
+from tests.page.plots import Plot, plotted, texts
 from tests.page.prepared import lay, played, sit_down
 
 from backroom.words import say
@@ -45,22 +47,35 @@ def test_a_person_plays_a_schemer_before_a_bots_turn(house: House, come: Callabl
     game = played("cosa_nostra", 4, may_scheme)
     lay(house, game, 0)
     house.open()
-    ada = come(size)
-    sit_down(ada, 0)
+    ada = Mobster(come(size))
+    sit_down(ada.person, 0)
     moment = ada.page.locator("section.moment")
     expect(moment).to_be_visible()
     expect(moment.get_by_role("button", name="Go on")).to_be_enabled()
     expect(moment.get_by_role("timer")).to_be_visible()
-    ada.nothing_sticks_out()
-    besides = ada.page.locator("details.offer")
-    schemer = besides.locator("details.one", has_text=say("en", "cosa_nostra", "ask-schemer"))
-    schemer.locator("summary").click()
-    schemer.get_by_role("button").first.click()
-    ada.page.locator("details.one .main, .prompt.asked").first.wait_for()
-    if schemer.locator(".main").count():
-        schemer.locator(".main").click()
-    expect(ada.page.locator(".prompt.asked")).to_be_visible()
-    ada.content()
+    ada.person.nothing_sticks_out()
+    ada.page.locator("[data-way=schemer]").click()
+    expect(ada.decide).to_contain_text("Schemer: you take a turn now.")
+    ada.confirm.click()
+    expect(ada.person.prompt).to_contain_text("Your turn: carry out or call off")
+    ada.person.content()
+
+
+def in_need_of_a_doctor(game: Game[Any]) -> bool:
+    ask = game.asked.get(0)
+    return ask is not None and ask.word == "ask-doc" and "doc" in texts(ask)
+
+
+def test_a_round_is_passed_in_advance(house: House, come: Callable[..., Person]) -> None:
+    lay(house, plotted(in_need_of_a_doctor, Plot("attack", by={0: ("pass", "abort")}, pips=6)), 0)
+    house.open()
+    ada = Mobster(come(PHONE))
+    sit_down(ada.person, 0)
+    question = ada.person.question()
+    ada.page.locator("[data-hush-scene]").click()
+    ada.person.taken(question)
+    expect(ada.page.locator("[data-choice]")).to_have_count(0)
+    ada.person.content()
 
 
 def test_the_table_goes_on_when_told_so(house: House, come: Callable[..., Person]) -> None:

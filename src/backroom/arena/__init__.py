@@ -2,12 +2,14 @@
 
 from backroom.arena.contest import Meeting, Pace, Rating, Stopped, Tournament, tournament
 from backroom.arena.hands import pool
+from backroom.arena.machines import NoCluster, cluster
 from backroom.arena.match import Match, Tally, filled_up, play_batch
 from backroom.arena.records import Record, findings, read_games
 from backroom.arena.reporting import report, write_report
 from backroom.arena.simulation import Interrupted, Simulation, simulate
 from backroom.arena.speed import Bench, bench
 from backroom.arena.standing import Estimate
+from backroom.arena.tuning import NoTuning, Tuned, tune, undertaking
 from backroom.kit import Blunder
 
 __all__ = [
@@ -17,6 +19,8 @@ __all__ = [
     "Interrupted",
     "Match",
     "Meeting",
+    "NoCluster",
+    "NoTuning",
     "Pace",
     "Rating",
     "Record",
@@ -24,7 +28,9 @@ __all__ = [
     "Stopped",
     "Tally",
     "Tournament",
+    "Tuned",
     "bench",
+    "cluster",
     "filled_up",
     "findings",
     "play_batch",
@@ -33,5 +39,7 @@ __all__ = [
     "report",
     "simulate",
     "tournament",
+    "tune",
+    "undertaking",
     "write_report",
 ]

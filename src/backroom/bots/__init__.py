@@ -3,5 +3,6 @@
 from backroom.bots.greedy import GreedyBot, best
 from backroom.bots.guests import bot_maker, from_outside
 from backroom.bots.random import RandomBot
+from backroom.bots.search import Budget, Hooks, SearchBot
 
-__all__ = ["GreedyBot", "RandomBot", "best", "bot_maker", "from_outside"]
+__all__ = ["Budget", "GreedyBot", "Hooks", "RandomBot", "SearchBot", "best", "bot_maker", "from_outside"]

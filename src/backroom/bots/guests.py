@@ -7,11 +7,15 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from backroom.bots.model import SECONDS as MODEL_SECONDS
+from backroom.bots.model import ModelBot
 from backroom.bots.program import SECONDS, Program
+from backroom.bots.search import SearchBot
 from backroom.bots.temper import tempered
 from backroom.kit import BadOption, BotMaker, Rules, suggested
 
 COMMAND = re.compile(r"exec(?:@([0-9.]+))?:(.*)", re.DOTALL)
+MODEL = re.compile(r"model:([^@\s]+)@(https?://\S+)")
 IN_A_FILE = re.compile(r"(.+\.py):([A-Za-z_]\w*)(?::(.*=.*))?")
 WITH_WEIGHTS = re.compile(r"([^:]+):(.*=.*)")
 
@@ -19,25 +23,31 @@ WITH_WEIGHTS = re.compile(r"([^:]+):(.*=.*)")
 def bot_maker(rules: Rules[Any], wish: str) -> BotMaker:
     """What makes the bot somebody wishes for.
 
-    `house` is a bot of the game, `house:shyness=3` the same with another temper, `mine.py:Clever` a class in a file,
-    `exec:./player --fast` a program, and `exec@0.5:./player` one that gets half a second a decision.
+    `house` is a bot of the game, `search` one that looks ahead in any game, `house:shyness=3` one with another temper,
+    `mine.py:Clever` a class in a file, `exec:./player --fast` a program, `exec@0.5:./player` one that gets half a
+    second a decision, and `model:NAME@https://…/v1` a language model.
     """
-    if wish in rules.bots:
-        return rules.bots[wish]
+    known = {"search": SearchBot, **rules.bots}
+    if wish in known:
+        return known[wish]
     if command := COMMAND.fullmatch(wish):
         return _program(wish, *command.groups())
+    if asked := MODEL.fullmatch(wish):
+        return partial(ModelBot, asked[1], asked[2], MODEL_SECONDS)
+    if wish.startswith("model:"):
+        raise BadOption("error-model", found=wish[:60])
     if inside := IN_A_FILE.fullmatch(wish):
         file, name, weights = inside.groups()
         found: BotMaker = _found_in(file, name)
         return tempered(found, weights) if weights else found
-    if (changed := WITH_WEIGHTS.fullmatch(wish)) and changed[1] in rules.bots:
-        return tempered(rules.bots[changed[1]], changed[2])
-    raise BadOption("error-bot", found=wish[:40], **suggested(wish, rules.bots))
+    if (changed := WITH_WEIGHTS.fullmatch(wish)) and changed[1] in known:
+        return tempered(known[changed[1]], changed[2])
+    raise BadOption("error-bot", found=wish[:40], **suggested(wish, known))
 
 
 def from_outside(wish: str) -> bool:
-    """Whether a wish would run code that is not the house's own: never heed one that somebody else has written."""
-    return bool(COMMAND.fullmatch(wish) or IN_A_FILE.fullmatch(wish))
+    """Whether a wish runs or asks what is not the house's own: never heed one that somebody else has written."""
+    return bool(COMMAND.fullmatch(wish) or IN_A_FILE.fullmatch(wish) or MODEL.fullmatch(wish))
 
 
 def _program(wish: str, seconds: str | None, command: str) -> BotMaker:

@@ -170,7 +170,7 @@ class TestTheGodfather:
     def test_thinks_again_when_something_was_said(self) -> None:
         """All were asked and nobody answered; then two speak who cannot both be right, and it is one of them."""
         game = box_has_gone_round("loyal", "loyal", "loyal", "fbi", "driver", "diamonds-9", "diamonds-6")
-        bot = house()
+        bot = House(random.Random(1), HOUSE._replace(whim=0.01))
         for question in ("passed", "took"):
             for seat in range(1, 8):
                 answers(game, question, seat, "- - - -" if question == "passed" else "-")
@@ -264,14 +264,16 @@ class TestSuspects:
         assert blamed[True, True] + blamed[False, False] < 25
 
     def test_two_lies_side_by_side_go_the_same_way(self) -> None:
-        """Seat 2 has stolen and says it was all there when he passed it on. The thief behind him does not say that it
-        came short: then tokens would have grown between them, and both would be caught."""
+        """Seat 2 has stolen and says it was all there when he passed it on. The thief behind him hardly ever says that
+        it came short: then tokens would have grown between them, and both would be caught."""
         game = box_has_gone_round("loyal", "diamonds-3", "diamonds-2", "loyal", "loyal", "driver", "fbi")
         answers(game, "passed", 2, "15 - - - 3")
+        said = Counter[str]()
         for seed in range(40):
             table = game.copy()
             table.play(ADA, "order passed 3")
-            assert answer_of(table, 3, seed) not in ("answer 10 - - - 4", "answer 10 - - -")
+            said[answer_of(table, 3, seed)] += 1
+        assert said["answer 10 - - - 4"] + said["answer 10 - - -"] < 4
 
     def test_a_driver_stands_by_his_man(self) -> None:
         """The thief says that he passed on 15. His driver found 9, and mostly says 15 as well."""

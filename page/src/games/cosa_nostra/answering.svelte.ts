@@ -154,6 +154,9 @@ export class Answering {
         return target ?? "nobody";
       case "bargain":
         return target ?? "nothing";
+      case "say":
+        // Where there is no choice, none need be made.
+        return target ?? (this.choices.length === 1 ? (this.choices[0] ?? null) : null);
       default:
         return target;
     }

@@ -12,7 +12,6 @@ const page: GamePage = {
   turn: "log-round",
   offers: ANY_TIME,
   moments: true,
-  hushed: ["log-drawn", "log-seen"],
 };
 
 export default page;

@@ -170,10 +170,13 @@ export class Answering {
     this.prepare({ said: Object.fromEntries((this.form?.fields ?? []).map(({ name }) => [name, UNSAID])) });
   }
   readonly silent = $derived.by(() => (this.form?.fields ?? []).every(({ name }) => this.figures[name] === UNSAID));
-  readonly roles = $derived.by((): string[] => {
-    const form = this.speeches.get("suspect");
-    return form ? offered(form, "role") : [];
-  });
+  /** Whom one may take for what. */
+  readonly suspects = $derived.by(() => this.offeredIn("suspect", "whom"));
+  readonly roles = $derived.by(() => this.offeredIn("suspect", "role"));
+  private offeredIn(speech: Speech, field: string): string[] {
+    const form = this.speeches.get(speech);
+    return form ? offered(form, field) : [];
+  }
   /** Says what one takes somebody for; which role may be left open at first. */
   point(whom: number, role: string | null = null): void {
     this.speak("suspect");

@@ -126,15 +126,19 @@ export function pointings(view: Evening, events: Told[]): Pointing[] {
   );
 }
 
-const UTTERED = /^log-(says-|wont-say|asks-|accuses)/;
+const UTTERED = /^log-(says-|wont-say|asks-|accuses|shows|bang)/;
 /** With these a game begins anew: nothing said before counts. */
 const ANEW = "log-round";
 
 const thisGame = (events: Told[]): Told[] => events.slice(events.findLastIndex(({ word }) => word === ANEW) + 1);
 
-/** The last thing somebody said aloud in this game. */
+/** What everybody heard or saw last in this game: somebody spoke, shot, or emptied their pockets. */
 export const lastUttered = (events: Told[]): Told | null =>
   thisGame(events).findLast(({ word }) => UTTERED.test(word)) ?? null;
+
+/** Whose pockets were emptied last in this game. */
+export const lastSearched = (events: Told[]): number | null =>
+  seatOf(thisGame(events).findLast(({ word }) => word === "log-shows")?.args["seat"]);
 
 /** Who was given a joker in this game. */
 export const comforted = (events: Told[]): number[] =>

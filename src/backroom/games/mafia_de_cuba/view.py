@@ -58,6 +58,7 @@ PHASES = {HIDE: "hide", BAG: "bag", TAKE: "take", SUCCESSION: "naming"}
 
 def view(game: Game[Family], seat: int | None) -> dict[str, Any]:
     family, now = game.state, phase(game)
+    heard = heard_by_all(family) if family.godfather >= 0 else None
     return {
         "phase": now,
         "round": family.game_number if family.games > 1 else None,
@@ -74,8 +75,8 @@ def view(game: Game[Family], seat: int | None) -> dict[str, Any]:
         "questions_left": questions_left(family) if now in ("interrogation", "answer") else None,
         "statements": family.said,
         "last_said": last_said(family),
-        "table": table(family) if family.godfather >= 0 else [],
-        "clashes": json.decode(clashes_of(heard_by_all(family))) if family.godfather >= 0 else [],
+        "table": table(family, heard) if heard else [],
+        "clashes": json.decode(clashes_of(heard)) if heard else [],
         "outcome": outcome(family),
         "tally": family.tally[:] if family.games > 1 else None,
         **own(family, seat),
@@ -113,9 +114,9 @@ def own(family: Family, seat: int | None) -> dict[str, Any]:
     }
 
 
-def table(family: Family) -> list[dict[str, Any]]:
+def table(family: Family, heard: Heard) -> list[dict[str, Any]]:
     """M-28: what everybody says, in the order of the box, with marks; and after the game the truth beside it."""
-    rows: list[dict[str, Any]] = json.decode(table_of(heard_by_all(family)))
+    rows: list[dict[str, Any]] = json.decode(table_of(heard))
     if family.outcome is not None:
         return [beside(row, truth(family, row["who"])) for row in rows]
     return rows

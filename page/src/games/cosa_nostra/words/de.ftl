@@ -2,7 +2,6 @@
 just = { $thing }
 all-of-it = Der ganze Tisch
 round-of = Runde { $round } von { $rounds }
-round-now = Runde { $round }
 page-families = Familien
 page-market = Markt
 what-happened = Was geschah
@@ -136,6 +135,3 @@ for-loan = für { $businesses }
 promise-line = { $seat } an { $other }: { $what }
 pay-now = Jetzt { $money } zahlen
 about-cards = Die Einflusskarten
-
-hushed-log-drawn = Du ziehst Karten.
-hushed-log-seen = Du kennst einen Auftrag mehr.

@@ -2,7 +2,6 @@
 just = { $thing }
 all-of-it = The whole table
 round-of = Round { $round } of { $rounds }
-round-now = Round { $round }
 page-families = Families
 page-market = Market
 what-happened = What happened
@@ -136,6 +135,3 @@ for-loan = for { $businesses }
 promise-line = { $seat } to { $other }: { $what }
 pay-now = Pay { $money } now
 about-cards = The influence cards
-
-hushed-log-drawn = You draw cards.
-hushed-log-seen = You know an order more.

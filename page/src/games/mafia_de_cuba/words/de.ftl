@@ -26,15 +26,18 @@ aloud-says-handed-on = Auf die Reise ging sie mit: { $parts }.
 aloud-says-hid = Ich hatte behalten: { $loot }.
 aloud-says-of = { $whom }? Wenn ihr mich fragt: { $role }.
 aloud-wont-say = …
-aloud-asks-diamonds = { $whom }: Wie viele Diamanten, als du sie bekamst?
-aloud-asks-tokens = { $whom }: Wie viele Personenchips, als du sie bekamst?
-aloud-asks-passed = { $whom }: Was lag noch darin, als du sie weitergabst?
-aloud-asks-took = { $whom }: Was hast du genommen?
+aloud-asks-diamonds = Zu { $whom }: Wie viele Diamanten, als du sie bekamst?
+aloud-asks-tokens = Zu { $whom }: Wie viele Personenchips, als du sie bekamst?
+aloud-asks-passed = Zu { $whom }: Was lag noch darin, als du sie weitergabst?
+aloud-asks-took = Zu { $whom }: Was hast du genommen?
 aloud-accuses = { $whom }, leere deine Taschen!
+aloud-shows = Aus den Taschen: { $loot }.
+aloud-shows-nothing = Die Taschen sind leer.
+aloud-bang = Peng! { $whom } fällt.
 
 ladder-took = nahm
 ladder-out = gibt herum
-ladder-changed = sagte anderes
+ladder-changed = geändert
 ladder-back = kam zurück
 about-to-say = gleich gesagt:
 

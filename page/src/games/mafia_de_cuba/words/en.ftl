@@ -26,15 +26,18 @@ aloud-says-handed-on = It went on its way with: { $parts }.
 aloud-says-hid = I had kept: { $loot }.
 aloud-says-of = { $whom }? If you ask me: { $role }.
 aloud-wont-say = …
-aloud-asks-diamonds = { $whom }: how many diamonds when you got it?
-aloud-asks-tokens = { $whom }: how many tokens when you got it?
-aloud-asks-passed = { $whom }: what was in it when you passed it on?
-aloud-asks-took = { $whom }: what did you take?
+aloud-asks-diamonds = To { $whom }: how many diamonds when you got it?
+aloud-asks-tokens = To { $whom }: how many tokens when you got it?
+aloud-asks-passed = To { $whom }: what was in it when you passed it on?
+aloud-asks-took = To { $whom }: what did you take?
 aloud-accuses = { $whom }, empty your pockets!
+aloud-shows = Out of the pockets: { $loot }.
+aloud-shows-nothing = The pockets are empty.
+aloud-bang = Bang! { $whom } falls.
 
 ladder-took = took
 ladder-out = hands on
-ladder-changed = changed story
+ladder-changed = changed
 ladder-back = came back
 about-to-say = about to say:
 

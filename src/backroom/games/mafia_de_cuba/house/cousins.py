@@ -94,7 +94,7 @@ class Liar(House):
 
     def __init__(self, rng: Random | None = None) -> None:
         super().__init__(rng)
-        self.lies: Mixture = {**self.mixture, "thief": {"back": 1e-6, "on": 1e-6, self.way: 1.0}}
+        self.lies: Mixture = {**self.mixture, "thief": {"back": 1e-6, "on": 1e-6, "mum": 1e-9, self.way: 1.0}}
 
     @property
     def talks(self) -> Mixture:

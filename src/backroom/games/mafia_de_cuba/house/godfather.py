@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable
+from math import exp
 from typing import NamedTuple
 
+from backroom.games.mafia_de_cuba.house.appetite import drawn
 from backroom.games.mafia_de_cuba.house.listener import Listener
 from backroom.games.mafia_de_cuba.house.minutes import Minutes
 from backroom.games.mafia_de_cuba.house.temper import Judgement
@@ -73,7 +75,10 @@ class Godfather:
         hunt = Hunt(self.judgement.breadth)
         opened = sum(1 << place for place in range(worlds.deal.people) if place not in closed)
         cases: Cases = [(guilt, float(count)) for guilt, count in dreamt.items()]
-        return max(hunt.promising(cases, opened), key=lambda place: hunt.after(cases, opened, jokers, place))
+        promising = hunt.promising(cases, opened)
+        prospects = [hunt.after(cases, opened, jokers, place) / self.judgement.dreams for place in promising]
+        best = max(prospects)
+        return drawn(self.random, promising, [exp((one - best) / self.judgement.whim) for one in prospects])
 
 
 class Hunt:

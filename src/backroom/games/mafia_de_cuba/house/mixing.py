@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from random import Random
 
-import backroom
+from backroom.games import find as find_game
 from backroom.games.mafia_de_cuba.house.player import House
 from backroom.games.mafia_de_cuba.house.temper import MIXTURE, Mixture
-from backroom.kit import LONGEST, Company
+from backroom.kit import LONGEST, Company, begin
 
 LEARNERS: Mapping[str, tuple[str, ...]] = {
     "driver": ("truth", "veil", "back", "on", "cover", "mum"),
@@ -85,9 +85,9 @@ def mixed(learners: Mapping[str, Learner]) -> Mixture:
 def play_round(mixture: Mixture, seats: int, seeds: Iterable[int]) -> tuple[dict[str, Tries], dict[str, Tries], int]:
     """By role, how often each way was taken and how often those won who took it; and the games the Godfather won."""
     tried, won = ({role: Tries() for role in mixture} for _ in range(2))
-    found = 0
+    found, rules = 0, find_game("mafia_de_cuba")
     for seed in seeds:
-        game = backroom.new_game("mafia_de_cuba", seats, seed=seed)
+        game = begin(rules, seats, None, Random(seed).random)
         mind = Random(seed)
         bots = {seat: House(mind, mixture=mixture) for seat in range(seats)}
         Company(game, bots).play(LONGEST)

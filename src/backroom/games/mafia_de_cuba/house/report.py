@@ -67,7 +67,7 @@ CAST: Mapping[str, Callable[[Random], House]] = {"house": Watched, **GODFATHERS,
 class FamilyReport(Report):
     """The Godfather is drawn anew for each game; scripts play all seats, and liars one."""
 
-    games = 300
+    games = 1000
 
     def experiments(self, games: int) -> list[Experiment]:
         house = [Experiment(f"house {seats}", seats, ("house",) * seats, {}, games) for seats in SEATS]
@@ -220,9 +220,9 @@ class FamilyReport(Report):
             if found[f"way {role} {way}"]
         ]
         what = (
-            "The ways to talk are told of in `stories.py`; their weights were found by regret matching with"
-            " `python -m backroom.games.mafia_de_cuba.house.mixing`. Everybody draws his way whatever the others do:"
-            " so the last column says what it would be worth to him always to take that one."
+            "The ways to talk are told of in `stories.py`. Their weights were set by hand; regret matching goes on from"
+            " them with `python -m backroom.games.mafia_de_cuba.house.mixing`. Everybody draws his way whatever the"
+            " others do: so the last column says what it would be worth to him always to take that one."
         )
         return [what, Table("Ways to talk, at all tables together", ("role", "way", "share", "people", "won"), rows)]
 

@@ -15,6 +15,7 @@ from backroom.games.mafia_de_cuba.state import (
     IN_ALL,
     PASSED,
     RECEIVED,
+    SILENT,
     TOOK,
     UNSAID,
     Claim,
@@ -104,6 +105,9 @@ class Suspect:
             if self.role == "driver" and other < place:
                 self.vouches_for(other)
                 continue
+            if all(figure == UNSAID for figure in claims[other][theirs]):
+                continue
+            spoken = claims[place] != SILENT
             held = self.as_he_speaks(self.story())[mine]
             if differ(held, claims[other][theirs]):
                 self.settled.add(other)
@@ -111,6 +115,8 @@ class Suspect:
                     if claims[place][mine] != held:
                         self.wishes.append(Says(mine, held))
                     self.wishes.append(SaysOf(other, self.suspects(held, claims[other][theirs])))
+            if not spoken and not self.wishes:
+                self.made_up = None  # what one tells hangs on what one has heard when one begins to speak
 
     def vouches_for(self, man: int) -> None:
         """A driver has nothing but good to say of his man, and says it when somebody else tells another story."""

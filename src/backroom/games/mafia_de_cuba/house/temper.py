@@ -15,7 +15,7 @@ Shares = Mapping[str, float]
 HIDES = (2.0, 1.0, 1.0, 1.0, 1.0, 2.0)
 """How gladly the Godfather keeps 0 to 5 diamonds: the extremes mislead the second player most."""
 
-CALLING: Shares = {"thief": 6.0, "loyal": 1.0, "agent": 0.8, "driver": 2.0, "killer": 0.8, "kid": 0.8}
+CALLING: Shares = {"thief": 6.0, "loyal": 1.0, "agent": 0.4, "driver": 2.0, "killer": 0.8, "kid": 0.8}
 """What one would like to become, where the box offers it. The last player alone can choose to be a street kid, and
 a thief's temptation is much less where he finds few diamonds or little cover, see below."""
 PLENTY = 1.0
@@ -34,9 +34,9 @@ CROWDED = 4.0
 give each other away, and the Godfather's jokers outlast them."""
 BAGGED = 0.3
 """How many thieves one reckons with whom the tokens do not show, since a missing one may lie in the bag."""
-GREED = 0.18
+GREED = 0.14
 """The part of the diamonds a thief likes best to take."""
-MODESTY = 0.2
+MODESTY = 0.1
 """How far from that part he may well go, as a part of all diamonds."""
 ALL_OF_IT = 0.03
 """How often a thief leaves no diamond at all."""
@@ -82,7 +82,7 @@ TRUST = 1.5
 FIGURE = 0.15
 """How likely somebody who babbles hits upon any one figure."""
 
-CARELESS = 0.2
+CARELESS = 0.3
 """How many people, whoever they are, have looked at the diamonds alone and not counted the tokens."""
 
 DEFENDS = 0.7
@@ -98,7 +98,9 @@ class Judgement(NamedTuple):
     """What he asks everybody: what was passed on, and what was taken."""
     dreams: int = 300
     """How many worlds he imagines before he accuses."""
-    breadth: int = 3
+    whim: float = 0.5
+    """He is no machine: two suspects whose prospects differ by so much he may well confuse."""
+    breadth: int = 5
     """How many suspects he considers next, in each of them."""
     trigger: float = 0.4
     """How likely an agent the accused must be for the killer to shoot."""

@@ -21,6 +21,9 @@ FORGOTTEN = 1e-7
 """What has become less likely than this is no longer thought of."""
 
 
+HARDLY = 0.001
+"""How often somebody keeps silent who never does."""
+
 Figures = list[tuple[int, int]]
 """Places of a claim, and what is said of them."""
 
@@ -123,7 +126,7 @@ class Worlds:
             self.steps[entry.place] = [step for step in self.steps[entry.place] if step.loot == entry.loot]
         elif isinstance(entry, Refusal):
             for step in self.steps[entry.place]:
-                step.weight = step.prior * max(self.keeps_mum(entry, step), step.loose)
+                step.weight = step.prior * max(self.keeps_mum(entry, step), HARDLY)
         else:
             self.weigh(entry)
 

@@ -1,0 +1,204 @@
+"""A player who looks ahead in any game, by its chair alone: worlds it can imagine, and a tree over what may be chosen.
+
+The tree is one of information sets: a node is a line of choices, whatever world it was met in, and each seat goes for
+its own success. Dice and shuffles are drawn anew on every way through it. Those who are asked together choose unseen by
+each other, so the others' choices there are no branches. Where there are many choices, few are looked at first, and
+more as it pays.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from math import log, sqrt
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from backroom.kit import LONGEST, Ask, Chair, Choice, Game
+
+Chance = Callable[[], float]
+
+
+class Budget(NamedTuple):
+    """How much it thinks, and how."""
+
+    iterations: int = 0
+    """Ways through the tree; none means that the seconds count."""
+    seconds: float = 0.5
+    explore: float = 0.7
+    """How curious it is about what it has tried less often."""
+    width: float = 2.0
+    growth: float = 0.5
+    """After n visits a node has `width` times n to the power of `growth` branches."""
+    depth: int = 0
+    """Decisions after which a line is judged by its worth, where a game says what that is; none: at its end."""
+    candidates: int = 1
+    """Worlds imagined for each way through, of which the likeliest are taken more often."""
+    unasked: float = 0.0
+    """How likely somebody does something unasked between two answers; none leaves all that out."""
+
+
+USUAL = Budget()
+
+
+class Hooks:
+    """What a game may know better than nothing. All of it is optional."""
+
+    def policy(self, world: Game[Any], seat: int, ask: Ask, chance: Chance) -> Choice:
+        """What somebody on this seat would quickly answer."""
+        return ask.draw(chance)
+
+    def worth(self, world: Game[Any], seat: int) -> float | None:
+        """How well this seat stands in a world that is not over, from 0 to 1; None where nobody can say."""
+        return None
+
+    def first(self, world: Game[Any], seat: int, ask: Ask) -> Iterator[Choice]:
+        """Which choices deserve a thought first, best first. Others are drawn after them."""
+        return iter(())
+
+    def likely(self, world: Game[Any], seat: int) -> float:
+        """How likely this world is beside others, given all that this seat has seen."""
+        return 1.0
+
+
+class Node:
+    """A line of choices, and how those fared who made them."""
+
+    __slots__ = ("branches", "first", "visits")
+
+    def __init__(self) -> None:
+        self.branches: dict[Choice, Branch] = {}
+        self.visits = 0
+        self.first: list[Choice] | None = None
+
+
+class Branch:
+    """One choice at a node: how often it could have been made, how often it was, and with what success."""
+
+    __slots__ = ("node", "offered", "success", "visits")
+
+    def __init__(self) -> None:
+        self.node = Node()
+        self.offered = 0
+        self.visits = 0
+        self.success = 0.0
+
+
+class SearchBot:
+    """Looks ahead for so many seconds or ways. With a number of ways it plays the same again by the same chance."""
+
+    def __init__(self, rng: random.Random | None = None, temper: Budget = USUAL, hooks: Hooks | None = None) -> None:
+        self.rng = rng or random.Random()
+        self.temper = temper
+        self.hooks = hooks or Hooks()
+
+    def choose(self, chair: Chair) -> Choice:
+        ask = chair.ask
+        if ask is None:
+            raise ValueError("nothing is asked of this chair")
+        if ask.listed and len(ask) == 1:
+            return ask[0]
+        root, ways, budget = Node(), 0, self.temper
+        until = perf_counter() + budget.seconds
+        while ways < budget.iterations if budget.iterations else not ways or perf_counter() < until:
+            self.way(self.imagined(chair), root, chair.seat)
+            ways += 1
+        return max(root.branches, key=lambda choice: (root.branches[choice].visits, root.branches[choice].success))
+
+    def imagined(self, chair: Chair) -> Game[Any]:
+        """A world as likely as what was seen says, as far as the game can tell."""
+        worlds = [chair.imagine(self.rng) for _ in range(max(1, self.temper.candidates))]
+        if len(worlds) == 1:
+            return worlds[0]
+        odds = [self.hooks.likely(world, chair.seat) for world in worlds]
+        return self.rng.choices(worlds, odds if sum(odds) > 0 else None)[0]
+
+    def way(self, world: Game[Any], root: Node, me: int) -> None:
+        """Once through the tree, on to the end of the line, and back with what came of it."""
+        passed: list[tuple[int, Node, Branch]] = []
+        node: Node | None = root
+        decisions = 0
+        while world.result is None and decisions < LONGEST and not self.judged(world, me, decisions, node):
+            question = world.question
+            alone = len(world.asked) == 1
+            for seat, ask in world.asked.items():
+                if node is not None and (seat == me or alone):
+                    choice, branch, fresh = self.branch(world, node, seat, ask)
+                    passed.append((seat, node, branch))
+                    node = None if fresh else branch.node
+                else:
+                    choice = self.hooks.policy(world, seat, ask, self.rng.random)
+                world.play(seat, choice)
+                decisions += 1
+                if self.speaks_up(world) or world.question != question:
+                    break
+        for seat, passed_node, branch in passed:
+            passed_node.visits += 1
+            branch.visits += 1
+            branch.success += self.success(world, seat)
+
+    def branch(self, world: Game[Any], node: Node, seat: int, ask: Ask) -> tuple[Choice, Branch, bool]:
+        """The choice to follow here: a new one if there is room, otherwise the most promising of those known."""
+        open_here = {choice: branch for choice, branch in node.branches.items() if allowed(ask, choice)}
+        for branch in open_here.values():
+            branch.offered += 1
+        if len(open_here) < self.temper.width * (node.visits + 1) ** self.temper.growth:
+            new = self.new_choice(world, node, seat, ask, open_here)
+            if new is not None:
+                branch = node.branches[new] = Branch()
+                branch.offered = 1
+                return new, branch, True
+        curious = self.temper.explore
+        choice, branch = max(
+            open_here.items(),
+            key=lambda known: (
+                known[1].success / max(1, known[1].visits)
+                + curious * sqrt(log(known[1].offered + 1) / max(1, known[1].visits))
+            ),
+        )
+        return choice, branch, branch.visits == 0
+
+    def new_choice(
+        self, world: Game[Any], node: Node, seat: int, ask: Ask, known: dict[Choice, Branch]
+    ) -> Choice | None:
+        if node.first is None:
+            node.first = list(self.hooks.first(world, seat, ask))
+        for choice in node.first:
+            if choice not in known and allowed(ask, choice):
+                return choice
+        if ask.listed:
+            left = [choice for choice in ask if choice not in known]
+            return left[int(self.rng.random() * len(left))] if left else None
+        for _ in range(4):
+            choice = ask.draw(self.rng.random)
+            if choice not in known:
+                return choice
+        return None if known else choice
+
+    def judged(self, world: Game[Any], me: int, decisions: int, node: Node | None) -> bool:
+        """Whether the line is long enough to be judged where it stands."""
+        depth = self.temper.depth
+        return bool(depth) and node is None and decisions >= depth and self.hooks.worth(world, me) is not None
+
+    def success(self, world: Game[Any], seat: int) -> float:
+        result = world.result
+        if result is not None:
+            return 1.0 / len(result.winners) if seat in result.winners else 0.0
+        return self.hooks.worth(world, seat) or 0.0
+
+    def speaks_up(self, world: Game[Any]) -> bool:
+        """Somebody does something unasked, if that is wanted at all."""
+        if not self.temper.unasked or world.result is not None or self.rng.random() >= self.temper.unasked:
+            return False
+        seat = int(self.rng.random() * world.seats)
+        may = world.may(seat)
+        if not may:
+            return False
+        wish = may[int(self.rng.random() * len(may))]
+        world.play(seat, wish.text(wish.draw(self.rng.random)))
+        return True
+
+
+def allowed(ask: Ask, choice: Choice) -> bool:
+    try:
+        return choice in ask
+    except TypeError:
+        return False
