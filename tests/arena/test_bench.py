@@ -17,7 +17,8 @@ def test_a_game_is_measured_by_its_middle_number_of_players() -> None:
     figures = measured.games["heimlich"]
     assert figures.seats == 5
     assert figures.decisions_per_second > 0
-    assert 0 < figures.copy_us < figures.redeal_us
+    assert figures.copy_us > 0
+    assert figures.redeal_us > 0
     assert figures.view_us > 0
     assert (measured.peers, figures.ratio) == ({}, {})
 

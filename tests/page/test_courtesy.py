@@ -13,8 +13,6 @@ from tests.page.people import DESK, PHONE, House
 from tests.page.plots import Plot, plotted, texts
 from tests.page.prepared import lay, played, sit_down
 
-from backroom.words import say
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -111,10 +109,8 @@ def test_a_contradicted_player_answers_before_the_godfather_goes_on(
     expect(moment).to_contain_text("Ada")
     question = ada.question()
     assert int(question or 0) == game.question
-    said = ada.page.locator("details.one", has_text=say("en", "mafia_de_cuba", "ask-say-passed"))
-    said.locator("summary").click()
-    ada.fill_fields(said)
-    said.locator("form .main").click()
+    ada.page.locator("[data-speech=passed]").click()
+    ada.page.locator(".decide[data-matter=passed] [data-confirm]").click()
     ada.page.locator(f'.prompt:not([data-question="{question}"])').wait_for()
     with contextlib.closing(sqlite3.connect(house.database)) as written:
         rows = written.execute("select seat from journal where number >= ? order by number", [len(game.journal)])
