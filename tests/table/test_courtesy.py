@@ -39,10 +39,12 @@ class PoliteRules(ParlourRules):
     """Everybody but the one on turn may shout first."""
 
     scene = False
+    content = False
+    """Whether nobody has anything to shout any more."""
     bots = {**ParlourRules.bots, "thinker": Thinker}  # noqa: RUF012
 
     def courtesy(self, game: Game[Parlour]) -> Courtesy | None:
-        others = tuple(seat for seat in range(game.seats) if seat not in game.waiting)
+        others = tuple(seat for seat in range(game.seats) if seat not in game.waiting and not self.content)
         return Courtesy(others, "courtesy-shout", {"seat": f"@seat-{game.waiting[0]}"}, self.scene) if others else None
 
     def round(self, game: Game[Parlour]) -> int:
@@ -163,6 +165,17 @@ async def test_a_deed_gives_everybody_a_new_moment_but_not_for_ever(scene: Scene
     table.courtesies.go_on(2, 1)
     await table.answer(1, "shout", question=None)
     table.courtesies.go_on(1, 1)
+    await scene.until(lambda: scene.waiting(table) == [1])
+
+
+async def test_whoever_has_had_their_word_is_waited_for_no_more(scene: Scene, parlour: PoliteRules) -> None:
+    """Also where so much was said before that there is no new moment."""
+    table = await seated(scene, "*house", "Ada", "Ben")
+    for _ in range(1 + PATIENT.courtesy_renewals):
+        await table.answer(2, "shout", question=None)
+    table.courtesies.go_on(2, 1)
+    parlour.content = True
+    await table.answer(1, "shout", question=None)
     await scene.until(lambda: scene.waiting(table) == [1])
 
 

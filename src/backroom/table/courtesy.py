@@ -70,7 +70,7 @@ class Courtesies:
             self._renewed += 1
             self._open(game)
         else:
-            self._hurry()
+            self._go_along(game)
 
     def speak(self, seat: int) -> None:
         """A person has said or done something that everybody heard: whoever has a plan may think again."""
@@ -140,6 +140,16 @@ class Courtesies:
         until = self._before_the_clock(now() + int(1000 * seconds))
         self.moment = Moment(game.question, courtesy, until)
         self._attend()
+
+    def _go_along(self, game: Game[Any]) -> None:
+        """The moment gets no longer; but whoever has had their word, by the rules, is waited for no more."""
+        if self.moment is not None:
+            courtesy = game.rules.courtesy(game)
+            if courtesy is None:
+                self._close()
+                return
+            self.moment = replace(self.moment, courtesy=courtesy)
+        self._hurry()
 
     def _seconds(self, game: Game[Any], courtesy: Courtesy) -> float:
         """How long to wait at most. Where only people are asked they take their own time."""

@@ -2,7 +2,7 @@
 import { calm } from "../../lib/theme.svelte";
 import type { Chair } from "../../lib/table.svelte";
 import { beats, scoresAt, toldAt, type Beat } from "./ending";
-import { town } from "./town";
+import { town, type Town } from "./town";
 
 export class Unfolding {
   private at = $state(0);
@@ -15,18 +15,32 @@ export class Unfolding {
 
   constructor(private readonly chair: Chair) {}
 
-  private readonly view = $derived.by(() => town(this.chair.view ?? {}));
-  readonly beats = $derived.by(() => (this.view.phase === "over" ? beats(this.view) : []));
-  readonly active = $derived.by(
-    () => this.beats.length > 0 && !this.done && (this.asked || (this.witnessed && !calm())),
-  );
+  // Getters, nothing derived: these outlive the board that first asked for them, as when a curtain falls.
+  private get view(): Town {
+    return town(this.chair.view ?? {});
+  }
+  get beats(): Beat[] {
+    const view = this.view;
+    return view.phase === "over" ? beats(view) : [];
+  }
+  get active(): boolean {
+    return !this.done && (this.asked || (this.witnessed && !calm())) && this.beats.length > 0;
+  }
   /** All that has been shown so far. */
-  readonly shown = $derived.by((): Beat[] => this.beats.slice(0, this.at + 1));
-  readonly beat = $derived.by((): Beat | null => (this.active ? (this.beats[this.at] ?? null) : null));
+  get shown(): Beat[] {
+    return this.beats.slice(0, this.at + 1);
+  }
+  get beat(): Beat | null {
+    return this.active ? (this.beats[this.at] ?? null) : null;
+  }
   /** How far the stones are by now. */
-  readonly score = $derived.by(() => (this.active ? scoresAt(this.view, this.shown) : this.view.score));
+  get score(): number[] {
+    return this.active ? scoresAt(this.view, this.shown) : this.view.score;
+  }
   /** The last line of the story that may be told by now; null for all of it. */
-  readonly told = $derived.by(() => (this.active ? toldAt(this.chair.known.events, this.shown) : null));
+  get told(): number | null {
+    return this.active ? toldAt(this.chair.known.events, this.shown) : null;
+  }
 
   watch(): void {
     if (this.chair.view && this.view.phase !== "over") this.witnessed = true;
