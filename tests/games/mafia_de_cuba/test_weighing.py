@@ -116,6 +116,13 @@ class TestCourtesy:
         scene.play(1, "took loyal")
         assert given(scene) is not None, "what he says clashes with what he said himself, and with Cleo"
 
+    def test_nobody_is_talked_over(self, scene: Scene) -> None:
+        """Whatever others chat about in the meantime: who was named has the word until he takes it."""
+        scene.play(3, "suspect 4 thief").play(5, "suspect 6 loyal")
+        assert given(scene) == ([4, 6], "Before the Godfather goes on: Eve and Gus may have something to say.")
+        scene.play(4, "took loyal").play(6, "took loyal")
+        assert given(scene) is None
+
     def test_only_once_for_what_was_said(self, scene: Scene) -> None:
         scene.play(3, "suspect 4 thief")
         assert given(scene) is not None

@@ -22,20 +22,17 @@ def courtesy(game: Game[Family]) -> Courtesy | None:
 
 
 def spoken_against(family: Family) -> tuple[int, ...]:
-    """Whom the last statement named or contradicted, if it was made since the Godfather last gave an order."""
-    if family.last_said is None or family.said == family.heeded:
+    """Who was named or contradicted since the Godfather last gave an order, and has said nothing since."""
+    if family.said == family.heeded:
         return ()
-    speaker, about, said = family.last_said
-    if not about:
-        return said[:1]
+    spoke, heeded = family.spoke, family.heeded
+    against = {seat for seat, named in enumerate(family.named) if named > max(spoke[seat], heeded)}
     heard = heard_by_all(family)
-    against: dict[int, None] = {}
     for clash in clashes(heard.full, heard.around, heard.claims, heard.shown):
-        people = dict.fromkeys(part.who for part in clash.parts)
-        if speaker in people:
-            against |= people
-    against.pop(speaker, None)
-    return tuple(against)
+        people = {part.who for part in clash.parts}
+        latest = max([spoke[who] for who in people])
+        against |= {who for who in people if latest > max(spoke[who], heeded)}
+    return tuple(sorted(against))
 
 
 def round_of(family: Family) -> int:

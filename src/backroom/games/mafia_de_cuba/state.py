@@ -95,6 +95,7 @@ class Family(State):
         "last_said",
         "lone_driver",
         "loot",
+        "named",
         "opened",
         "out",
         "outcome",
@@ -106,6 +107,7 @@ class Family(State):
         "said",
         "seating",
         "seats",
+        "spoke",
         "tally",
         "topic",
         "window",
@@ -158,6 +160,9 @@ class Family(State):
         self.said = 0
         self.heeded = 0
         """How much had been said when the Godfather last gave an order."""
+        self.spoke = [0] * seats
+        """By seat the number of its last statement; likewise of the last one that called it something."""
+        self.named = [0] * seats
         self.revealed = NOBODY_YET
         """Who has emptied their pockets just now, until the Godfather goes on."""
         self.last_said: tuple[int, tuple[int, ...], tuple[int, ...]] | None = None
@@ -195,6 +200,8 @@ class Family(State):
         twin.pointed = self.pointed
         twin.said = self.said
         twin.heeded = self.heeded
+        twin.spoke = self.spoke[:]
+        twin.named = self.named[:]
         twin.revealed = self.revealed
         twin.last_said = self.last_said
         twin.outcome = self.outcome

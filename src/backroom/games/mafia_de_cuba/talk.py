@@ -217,6 +217,7 @@ def state_claim(game: Game[Family], seat: int, about: tuple[int, ...], said: tup
     if changed:
         family.changed |= 1 << seat
     family.said += 1
+    family.spoke[seat] = family.said
     family.last_said = seat, about, said
     if game.told is not None:
         word, args = sentence(family, seat, about, said)
@@ -229,6 +230,7 @@ def point_at(game: Game[Family], seat: int, choice: tuple[int, int, int]) -> Non
     whom, role = others[choice[1]], ROLES.index(roles_in(family.box)[choice[2]])
     family.pointed = {**family.pointed, (seat, whom): role}
     family.said += 1
+    family.spoke[seat] = family.named[whom] = family.said
     family.last_said = seat, (), (whom, role)
     if game.told is not None:
         word, args = sentence(family, seat, (), (whom, role))
