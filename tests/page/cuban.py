@@ -113,10 +113,18 @@ class Suspect:
         button = self.page.locator(f"[data-hold={what}]:not(.dim)")
         button.scroll_into_view_if_needed()
         expect(button).to_be_enabled()
-        button.hover()
-        self.page.mouse.down()
-        # Once it is done, the question is gone.
-        expect(button).to_have_count(0)
+        for patience in (5_000, 5_000, None):
+            button.hover()
+            self.page.mouse.down()
+            try:
+                # Once it is done, the question is gone.
+                expect(button).to_have_count(0, timeout=patience)
+                break
+            except AssertionError:
+                # The board has moved under the hand, as when somebody spoke.
+                self.page.mouse.up()
+                if patience is None:
+                    raise
         self.page.mouse.up()
 
     def tell(self) -> None:
