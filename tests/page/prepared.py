@@ -40,14 +40,14 @@ def played(
     raise AssertionError("the moment did not come")
 
 
-def lay(house: House, game: Game[Any], *persons: int, table: str = TABLE) -> None:
+def lay(house: House, game: Game[Any], *persons: int, table: str = TABLE, bot: str = "house") -> None:
     """Put the game on a new table of the house: Ada, Ben and so on on these chairs, bots on the others."""
     names = iter(game.rules.names)
     people = dict(zip(persons, PEOPLE, strict=False))
     chairs = [
         Seat(seat, "person", name=people[seat], digest=digest(f"{TOKEN}-{seat}"))
         if seat in people
-        else Seat(seat, "bot", name=next(names), bot="house")
+        else Seat(seat, "bot", name=next(names), bot=bot)
         for seat in range(game.seats)
     ]
     record = Record(

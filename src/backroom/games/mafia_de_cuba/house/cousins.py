@@ -62,7 +62,7 @@ class Scripted(House):
 
     def suspected(self, open_gaps: list[Gap]) -> list[int]:
         """Whom it accuses, the worst first."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} must say whom it accuses")
 
 
 class GiversFirst(Scripted):
