@@ -71,12 +71,12 @@ async def test_a_clock_goes_on_after_a_restart(scene: Scene, parlour: ParlourRul
 
 
 async def test_a_clock_that_ran_out_meanwhile_leaves_a_moment_to_come_back(scene: Scene, parlour: ParlourRules) -> None:
-    table = await scene.table("Ada", "Ben", game="parlour", clock=1)
+    table = await scene.table("Ada", "Ben", game="parlour", clock=60)
     await scene.close()
     assert scene.rows("select deadline from tables") != [(None,)]
     scene.change("update tables set deadline = 5")
-    # Nobody opens the table's page: its clock is wound all the same.
-    await scene.open()
+    # Nobody opens the table's page: its clock is wound all the same. Ben has a whole minute after Ada's moment.
+    await scene.open(Manners(grace=1.0))
     await scene.until(lambda: scene.rows("select * from journal"))
     assert scene.rows("select kind from talk") == [("clock",)]
     woken = await scene.house.find(table.record.id)
