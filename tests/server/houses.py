@@ -11,7 +11,7 @@ import os
 import signal
 import sys
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from backroom.games import catalogue, find
 from backroom.server.app import last_resort, serve
@@ -19,6 +19,7 @@ from backroom.server.settings import Limits, Settings
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+    from random import Random
 
     from backroom.kit import Chair
 
@@ -43,12 +44,15 @@ def keep(database: str, level: str, log: str, told: dict[str, float], pipe: Conn
 class Ponderer:
     """A bot that never comes to an end."""
 
-    def choose(self, chair: Chair) -> None:
+    def __init__(self, rng: Random | None = None) -> None:
+        self.rng = rng
+
+    def choose(self, chair: Chair) -> Any:
         print("let me think", file=sys.stderr, flush=True)
         time.sleep(1e6)
 
 
 def keep_ponderers(database: str, level: str, log: str, told: dict[str, float], pipe: Connection) -> None:
     """The same, with bots that no goodbye can wake."""
-    find("heimlich").bots = {"random": Ponderer}  # type: ignore[dict-item]
+    type(find("heimlich")).bots = {"random": Ponderer}
     keep(database, level, log, told, pipe)

@@ -158,7 +158,7 @@ def test_no_token_in_any_log(tmp_path: Path, run_house: Callable[..., Process]) 
 
 
 def test_a_database_that_cannot_be_written_for_a_while(tmp_path: Path, run_house: Callable[..., Process]) -> None:
-    house = run_house(tmp_path / "house.sqlite3")
+    house = run_house(tmp_path / "house.sqlite3", patience=0.4)
     home = house.home
     made = home.set_table("Ada", "Ben")
     table = made["table"]["id"]
