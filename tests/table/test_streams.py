@@ -18,12 +18,16 @@ if TYPE_CHECKING:
 
     from backroom.table.table import Table
 
+OFTEN = 7
+"""After so many answers only every so manieth is looked at: what was not sent is still missing then."""
+ENOUGH = 100
+"""So many answers show what an option does; with the first one of each game it is played to its end."""
 VARIANTS = [
     (name, seats, option.name, value)
     for name, rules in catalogue().items()
     for option in rules.options
-    for seats in (rules.min_seats, rules.max_seats)
-    for value in option.values(seats)[:3]
+    for value, seats in zip(option.values(rules.min_seats)[:3], itertools.cycle((rules.min_seats, rules.max_seats)))
+    if value in option.values(seats)
 ]
 
 
@@ -44,7 +48,9 @@ async def test_view_and_updates_are_the_fresh_view(
     ears = [scene.ear(table, seat) for seat in (None, *range(seats))]
     chance = random.Random(7)
     turns = itertools.cycle(ears)
-    while scene.status(table) == "playing":
+    looks = 0
+    whole = option == catalogue()[game].options[0].name
+    while scene.status(table) == "playing" and (whole or looks < ENOUGH):
         assert table.game is not None
         may = [(seat, ask) for seat in range(seats) for ask in table.game.may(seat)]
         if may and chance.random() < 0.2:
@@ -53,8 +59,10 @@ async def test_view_and_updates_are_the_fresh_view(
         else:
             seat, choice, question = scene.answer_of(table)
             await table.answer(seat, choice, question=question)
-        # One after the other: to look at all of them each time would be to read the whole story over and over.
-        assert same_as_fresh(next(turns), table)
+        looks += 1
+        # Each step of the first ones, and one after the other: whoever opens the door reads the whole story.
+        if looks < OFTEN or looks % OFTEN == 0:
+            assert same_as_fresh(next(turns), table)
     for ear in ears:
         assert same_as_fresh(ear, table)
         assert [event["n"] for event in ear.events] == list(range(1, len(ear.events) + 1))
