@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from backroom.table.invited import Invited
+
 DAY = 86_400
 """Seconds of a day."""
 
@@ -62,3 +64,5 @@ class Manners(Struct, frozen=True):
     tables_per_guest: int = 200
     """How many open or running tables a guest may have within a day."""
     tables_listed: int = 100
+    players: tuple[Invited, ...] = ()
+    """Who may be seated besides the bots of a game."""
