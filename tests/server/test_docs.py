@@ -53,7 +53,7 @@ def test_every_kind_of_talk_is_told() -> None:
 
 def test_the_service_leaves_the_house_what_it_needs() -> None:
     """Time to say goodbye, and files for all its connections."""
-    told = dict(re.findall(r"^ +([A-Za-z]+)=(\d+)$", HOSTING, re.M))
+    told = dict(re.findall(r"^ +([A-Za-z]+)=(\d+)$", HOSTING, re.MULTILINE))
     assert int(told["TimeoutStopSec"]) > Settings().goodbye
     assert int(told["LimitNOFILE"]) >= Limits().connections + FILES_BESIDES
 
