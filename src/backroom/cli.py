@@ -249,7 +249,11 @@ def serve(
     except BadSetting as wrong:
         raise Usage(wrong.word, **wrong.args_said) from None
     try:
-        open_house(settings, lambda own, shared: announce(own, shared, ctx.obj, browser=browser), last_resort)
+        open_house(
+            settings,
+            lambda own, shared: announce(own, shared, ctx.obj, browser=browser),
+            lambda: last_resort(settings.goodbye),
+        )
     except KeyboardInterrupt:
         pass
     except (SQLAlchemyError, ModuleNotFoundError) as error:

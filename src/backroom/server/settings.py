@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from backroom.kit import BackroomError
 from backroom.table.invited import Invited
-from backroom.table.manners import Manners
+from backroom.table.manners import PATIENCE, Manners
 
 PORT = 8808
 DATABASE = "backroom.sqlite3"
@@ -75,6 +75,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: int = 0
     """Processes in which bots think; 0: in threads of the house itself."""
     bot_delay: float = 1.2
+    patience: float = PATIENCE
+    """Seconds after which a database that does not answer is given up."""
+    goodbye: float = 18.0
+    """Seconds after which a process that was told to stop is no more, whatever hangs in it."""
     players: tuple[Invited, ...] = ()
     """Players from outside who may be seated here; never in a public house, where anybody could start any number."""
     limits: Limits | None = None

@@ -6,6 +6,8 @@ from backroom.table.invited import Invited
 
 DAY = 86_400
 """Seconds of a day."""
+PATIENCE = 4.0
+"""Seconds after which a database that does not answer is given up: to connect, for a command, for a free connection."""
 
 
 class Manners(Struct, frozen=True):
