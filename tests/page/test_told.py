@@ -101,6 +101,9 @@ def test_when_time_is_up_a_notice_stays_and_says_what_a_bot_did(come: Callable[.
     )
     expect(notice).to_be_visible()
     expect(ada.open_panel("Story").get_by_text("(a bot stood in)").first).to_be_visible()
+    # Whoever comes later is told so, too.
+    ada.page.reload()
+    expect(ada.open_panel("Story").get_by_text("(a bot stood in)").first).to_be_visible()
     ada.content()
 
 
