@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 from tests.page.axe import grave_findings
-from tests.page.people import DESK, PHONE
+from tests.page.people import DESK, LANDSCAPE, NARROW, PHONE, ZOOMED
 from tests.page.prepared import asked, lay, played
 from tests.page.prepared import sit_down as take_seat
 from tests.page.test_told import sit_down
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
-LANDSCAPE, ZOOMED, NARROW = (844, 390), (640, 400), (320, 640)
 THINGS = {
     "heimlich": "[data-give=grey]",
     "villa": ".own [data-thing]",
@@ -71,7 +70,7 @@ def test_after_a_refusal_the_keyboard_is_on_its_message(come: Callable[..., Pers
 def test_escape_closes_every_sheet(come: Callable[..., Person]) -> None:
     ada = sit_down(come(PHONE))
     assert ada.wait_for_turn()
-    for sheet in ("Players", "Story", "Talk", "Rules"):
+    for sheet in ("Players", "Story", "Talk", "Dossier", "Rules"):
         ada.open_panel(sheet).focus()
         ada.page.keyboard.press("Escape")
         expect(ada.page.get_by_role("tabpanel")).to_have_count(0)

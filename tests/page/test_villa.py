@@ -59,6 +59,10 @@ def test_a_whole_operation_by_touch_on_a_phone(come: Callable[..., Person]) -> N
 
 def test_two_people_swap_propose_and_object(come: Callable[..., Person]) -> None:
     ada, ben = partners(come(PHONE), come(DESK), guards="random", handicap="-20")
+    ben.person.open_panel("Talk").get_by_role("textbox").fill("Leave the pistols to me")
+    ben.page.keyboard.press("Enter")
+    # What is said is seen at the seat.
+    expect(ada.page.locator(".member[data-seat='1'] .bubble")).to_have_text("Leave the pistols to me")
     swaps(ada, ben)
     plans(ada, ben)
     # The rest of the operation, whoever is asked.
