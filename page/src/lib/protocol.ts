@@ -233,11 +233,12 @@ export interface SeatInfo {
   wants: number | null;
 }
 
-/** One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1. */
+/** One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1. With it begins what a bot did for a person who was away, or whose time was up: it `stood_in`. */
 export interface Told {
   n: number;
   word: string;
   args: { [key: string]: Value };
+  stood_in?: boolean;
 }
 
 /** A question with a few choices, all listed. */

@@ -89,12 +89,16 @@ class Talk(Struct, frozen=True):
     name: str = ""
 
 
-class Told(Struct, frozen=True):
-    """One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1."""
+class Told(Struct, frozen=True, omit_defaults=True):
+    """One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1.
+
+    With it begins what a bot did for a person who was away, or whose time was up: it `stood_in`.
+    """
 
     n: int
     word: str
     args: Args
+    stood_in: bool = False
 
 
 class Labelled(Struct, frozen=True, omit_defaults=True):

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from backroom.kit import CHANCE, Event, Game, window
 from backroom.table.facts import Asked, Told, Update
@@ -31,21 +32,30 @@ class Sight(Struct, frozen=True):
 
     def at_rest(self) -> "Sight":
         """The same when nothing of it is new any more."""
-        return Sight(self.view, self.shown, self.heard, [], self.ask, self.question, self.may) if self.news else self
+        return replace(self, news=[]) if self.news else self
+
+    def by_bot(self) -> "Sight":
+        """The same where what is new was done by a bot that stood in for somebody."""
+        return replace(self, news=[replace(self.news[0], stood_in=True), *self.news[1:]]) if self.news else self
 
 
 NOTHING = Sight({}, {}, 0, [], None, None, [])
 """What there is to see before the game begins."""
 
 
-def told(game: Game[Any], eye: Eye, since: int = 0) -> list[Told]:
-    """What this eye has heard of a whole game after its event number `since`."""
-    return _numbered(window.heard(game, eye)[since:], since)
+def told(game: Game[Any], eye: Eye, by_bots: Iterable[range] = (), since: int = 0) -> list[Told]:
+    """What this eye has heard of a whole game after its event number `since`; some of it came of bots that stood in."""
+    reached = [at for at, event in enumerate(game.events) if event.reaches(eye)]
+    first = {next((at for at in reached if at in span), None) for span in by_bots}
+    news = _numbered(window.heard(game, eye)[since:], since)
+    return [
+        replace(line, stood_in=True) if at in first else line for at, line in zip(reached[since:], news, strict=True)
+    ]
 
 
-def look(game: Game[Any], eye: Eye, before: Sight = NOTHING) -> Sight:
+def look(game: Game[Any], eye: Eye, before: Sight = NOTHING, by_bots: Iterable[range] = ()) -> Sight:
     """What this eye sees of a whole game, having seen that before."""
-    return _sight(game, eye, window.shown(game), before.heard, told(game, eye, before.heard))
+    return _sight(game, eye, window.shown(game), before.heard, told(game, eye, by_bots, before.heard))
 
 
 def _numbered(events: Iterable[Event], heard: int) -> list[Told]:
@@ -78,11 +88,11 @@ def look_back(journal: Iterable[tuple[int, str]]) -> list[Told]:
     ]
 
 
-def look_around(game: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:
+def look_around(game: Game[Any], before: dict[Eye, Sight], by_bots: Iterable[range] = ()) -> dict[Eye, Sight]:
     """What every seat and a watcher see of a whole game."""
     shown = window.shown(game)
     heard = {eye: before.get(eye, NOTHING).heard for eye in eyes(game)}
-    return {eye: _sight(game, eye, shown, since, told(game, eye, since)) for eye, since in heard.items()}
+    return {eye: _sight(game, eye, shown, since, told(game, eye, by_bots, since)) for eye, since in heard.items()}
 
 
 def look_around_on(step: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:
