@@ -7,8 +7,7 @@ const house = process.env["BACKROOM_HOUSE"] ?? "http://127.0.0.1:8808";
 /** What belongs to one game, or to learning one, is called after it: so one sees what it weighs. */
 function called(name: string, modules: readonly string[]): string {
   const own = modules.filter((path) => path.includes("src/"));
-  const games = new Set(own.map((path) => /src\/games\/(\w+)\//.exec(path)?.[1] ?? ""));
-  const game = games.size === 1 ? [...games].join("") : "";
+  const game = own.map((path) => /src\/games\/(\w+)\//.exec(path)?.[1]).find(Boolean) ?? "";
   if (own.some((path) => /src\/learn\/Learn|Lesson\.svelte|\/lesson\//.test(path))) return `learn-${game || name}`;
   return game && name !== "Art" ? game : name;
 }
