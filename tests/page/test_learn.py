@@ -29,8 +29,8 @@ def walk_through(person: Person) -> int:
     said = person.page.locator("[data-picture]")
     seen = [said.get_attribute("data-picture")]
     onward = person.page.locator("[data-next]")
+    assert grave_findings(person.page) == []
     while onward.count():
-        assert grave_findings(person.page) == []
         person.fits()
         if len(seen) % 2:
             onward.click()
