@@ -64,6 +64,11 @@ export function keepMuted(table: string, names: string[]): void {
   write("muted", { ...Object.fromEntries(Object.entries(others).slice(1 - TABLES_KEPT)), [table]: names });
 }
 
+/** Tables at which the guide of a first game was sent away. */
+export const unguided = (table: string): boolean => read<string[]>("unguided", []).includes(table);
+export const keepUnguided = (table: string): void =>
+  write("unguided", [...read<string[]>("unguided", []), table].slice(-TABLES_KEPT));
+
 /** Watching is a thing of this tab: a reload goes on watching, a new visit asks again. */
 export function watches(table: string): boolean {
   try {

@@ -53,6 +53,7 @@ class TableInfo(Struct, frozen=True):
 
     `watching` counts those who watch, `onlookers` names those of them who have given a name. `waiting` says whose turn
     it is to those who look in from outside, as far as the house has the table in mind; at the table the view says so.
+    At a `lesson` a newcomer plays with bots, and a guide has something to say to each question.
     """
 
     id: str
@@ -68,6 +69,7 @@ class TableInfo(Struct, frozen=True):
     watching: int
     watchers: Watchers
     onlookers: list[str]
+    lesson: bool
     waiting: list[int] = []
 
 

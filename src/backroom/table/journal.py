@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from backroom.games import find
@@ -19,8 +20,14 @@ AT_ONCE = 0.005
 
 def open_game(record: Record) -> tuple[Game[Any], list[Line]]:
     """The game of a table, dealt; and the deal as the first lines of the journal."""
-    game = begin(find(record.game), len(record.seats), record.options, DICE.random)
+    game = begin(find(record.game), len(record.seats), record.options, dice(record, 0).random)
     return game, new_lines(game, 0)
+
+
+def dice(record: Record, number: int) -> Random:
+    """What falls by chance after that line of the journal: by the dice of the house, or as it does in every lesson."""
+    lesson = find(record.game).lesson if record.lesson else None
+    return DICE if lesson is None else lesson.dice(number)
 
 
 def new_lines(game: Game[Any], since: int) -> list[Line]:

@@ -281,4 +281,5 @@ def _record(row: Row[Any], seats: tuple[Seat, ...]) -> Record:
         rematch=row.rematch,
         trouble=row.trouble,
         watchers=row.watchers,
+        lesson=row.lesson,
     )

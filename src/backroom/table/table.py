@@ -15,9 +15,8 @@ from backroom.table.attendants import Attendants
 from backroom.table.clock import due
 from backroom.table.company import Company
 from backroom.table.courtesy import Courtesies
-from backroom.table.dice import DICE
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told
-from backroom.table.journal import FREELY, answer_to, answers, follow, new_lines, play_again, stood_in
+from backroom.table.journal import FREELY, answer_to, answers, dice, follow, new_lines, play_again, stood_in
 from backroom.table.lines import Line, Spoken, Stored, now
 from backroom.table.manners import Manners
 from backroom.table.record import Record
@@ -178,7 +177,7 @@ class Table:
         if question is not None and question != game.question:
             raise Refusal("late", "error-late")
         try:
-            trial = game.onward(DICE)
+            trial = game.onward(dice(self.record, self.written))
             if question is None:
                 self._check_any_time(trial, seat, choice)
                 trial.play(seat, choice)

@@ -7,6 +7,7 @@ from backroom.kit.asking.ask import Ask, Choice, Random
 from backroom.kit.errors import BadOption, BadSeat, IllegalChoice, NotAsked, suggested
 from backroom.kit.making.courtesy import Courtesy
 from backroom.kit.making.frame import Frame, State
+from backroom.kit.making.lesson import Lesson
 from backroom.kit.making.options import Option
 from backroom.kit.making.weighing import NOTHING_TO_SAY, Weighing
 
@@ -38,6 +39,8 @@ class Rules(Generic[S]):
     bots: ClassVar[Mapping[str, "BotMaker"]] = {}
     report: "ClassVar[Report | None]" = None
     """What is worth measuring about it, if anything."""
+    lesson: ClassVar[Lesson | None] = None
+    """The first game of a newcomer, if there is a guide for it."""
 
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[S, list[Frame[S]]]:
         """The table before the first deal, and the frames to begin with, the first one last."""
