@@ -157,8 +157,9 @@ async def test_a_house_from_before_lobbies_is_brought_up_to_date(scene: Scene) -
     table = await scene.table("Ada", "?")
     await table.say(0, "hello", "a")
     await scene.close()
-    for column in ("tables drop column watchers", "chairs drop column ready", "chairs drop column wants"):
-        scene.change(f"alter table {column}")
+    for column in ("ready", "wants", "won"):
+        scene.change(f"alter table chairs drop column {column}")
+    scene.change("alter table tables drop column watchers")
     scene.change("alter table talk drop column name")
     scene.change("update house set value = '2' where name = 'schema'")
     await scene.open()

@@ -67,8 +67,14 @@ def _open_lobbies(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _count_wins(connection: Connection) -> None:
+    """How many games somebody has won, from one rematch to the next."""
+    connection.execute(text("ALTER TABLE chairs ADD COLUMN won INTEGER NOT NULL DEFAULT 0"))
+
+
 STEPS: dict[str, tuple[Callable[[Connection], None], str]] = {
     "1": (_forget_guests, "2"),
     "2": (_open_lobbies, "3"),
+    "3": (_count_wins, "4"),
 }
 """What leads from a schema to the next."""

@@ -13,7 +13,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA = "3"
+SCHEMA = "4"
 """Grows whenever these tables change; migrations.py leads from one to the next."""
 
 metadata = MetaData()
@@ -63,6 +63,7 @@ chairs = Table(
     Column("digest", String(64)),
     Column("ready", Boolean, nullable=False),
     Column("wants", Integer),
+    Column("won", Integer, nullable=False),
 )
 
 keepers = Table(
