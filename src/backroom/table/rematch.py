@@ -1,5 +1,6 @@
 """Another game for the same people: chairs move on by one, and it begins when all want it, or the host says so."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,7 +20,7 @@ def again(old: Record, game: Game[Any] | None, seat: int) -> Record:
     """
     rules = find(old.game)
     count = len(old.seats)
-    won = {} if game is None or game.result is None else rules.games_won(game.result)
+    won: Mapping[int, int] = {} if game is None or game.result is None else rules.games_won(game.result)
     moved = (
         replace(
             chair,

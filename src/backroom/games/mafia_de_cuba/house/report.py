@@ -226,7 +226,7 @@ class FamilyReport(Report):
         found = [by_whim[whim] for whim in sorted(by_whim)]
         rows = [(NAMES[role], *(percent(one[f"{role} won"], one[role]) for one in found)) for role in NAMES]
         shares = [
-            (100 * one["godfather won"] / max(1, one["games"]), 100 * one[f"{role} won"] / max(1, one[role]))
+            (round(100 * one["godfather won"] / max(1, one["games"])), 100 * one[f"{role} won"] / max(1, one[role]))
             for role in ("thief", "agent")
             for one in found
         ]
