@@ -85,13 +85,13 @@ def test_likelier_worlds_are_taken() -> None:
 
 
 def test_looking_ahead_wins_more_than_doing_anything() -> None:
-    """On the same twelve deals, among the same random players."""
+    """On the same six deals, among the same random players."""
 
     def won(bot: str) -> int:
-        games = (played_out(seed, bot) for seed in range(12))
+        games = (played_out(seed, bot) for seed in range(6))
         return sum(game.result is not None and 0 in game.result.winners for game in games)
 
-    assert won("search:iterations=40") > won("random") + 2
+    assert won("search:iterations=25") > won("random") + 1
 
 
 def played_out(seed: int, bot: str) -> Game[Any]:

@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Any
 
 from backroom.arena.bouts import Bout, Contest, Fought, Thinking, play_bout
-from backroom.arena.hands import scattered
+from backroom.arena.hands import scattered, undisturbed
 from backroom.arena.simulation import Progress
 from backroom.arena.standing import Estimate, Pair, Standing
 from backroom.kit import BadOption
@@ -120,12 +120,13 @@ class Ledger:
 
     def tell(self, deal: int) -> None:
         """A deal on which everybody has met everybody."""
-        fought = self.open.pop(deal)
-        self.standing.add(fought)
-        if self.keep is not None:
-            for _, bout in sorted(fought.items()):
-                for line in bout.journals:
-                    self.keep(line)
+        with undisturbed():
+            fought = self.open.pop(deal)
+            self.standing.add(fought)
+            if self.keep is not None:
+                for _, bout in sorted(fought.items()):
+                    for line in bout.journals:
+                        self.keep(line)
 
     def tell_the_rest(self) -> None:
         for deal in sorted(self.open):

@@ -50,6 +50,11 @@ def from_outside(wish: str) -> bool:
     return bool(COMMAND.fullmatch(wish) or IN_A_FILE.fullmatch(wish) or MODEL.fullmatch(wish))
 
 
+def asks_elsewhere(wish: str) -> bool:
+    """Whether such a bot only waits for what another process or machine decides, and keeps its own time for that."""
+    return bool(COMMAND.fullmatch(wish) or MODEL.fullmatch(wish))
+
+
 def _program(wish: str, seconds: str | None, command: str) -> BotMaker:
     try:
         words, patience = shlex.split(command), SECONDS if seconds is None else float(seconds)
