@@ -54,8 +54,7 @@ def play_out(seats: int, players: Sequence[str], seed: int, options: dict[str, s
 @pytest.mark.parametrize("cards", ["all", "balanced"])
 def test_only_does_what_is_legal(seats: int, cards: str) -> None:
     players = [("house", "greedy", "random")[seat % 3] for seat in range(seats)]
-    for seed in range(2):
-        assert play_out(seats, players, seed, {"cards": cards}).result is not None
+    assert play_out(seats, players, seats, {"cards": cards}).result is not None
 
 
 @pytest.mark.parametrize("player", ["house", "greedy"])
@@ -314,10 +313,10 @@ def test_the_greedy_put_back_what_leaves_them_the_most() -> None:
 
 
 def test_the_house_beats_those_who_do_anything() -> None:
-    games = [play_out(4, ["house", "random", "random", "random"], seed).result for seed in range(8)]
+    games = [play_out(4, ["house", "random", "random", "random"], seed).result for seed in range(6)]
     assert sum(0 in result.winners for result in games if result) >= 5
 
 
 def test_the_house_beats_the_greedy_most_often() -> None:
-    games = [play_out(4, ["house", "greedy", "greedy", "greedy"], seed).result for seed in range(20)]
+    games = [play_out(4, ["house", "greedy", "greedy", "greedy"], seed).result for seed in range(12)]
     assert sum(0 in result.winners for result in games if result) >= 6

@@ -170,19 +170,6 @@ def test_the_house_player_takes_back_what_it_can_use_now() -> None:
 # The last to act
 
 
-@pytest.mark.parametrize(
-    ("coins", "timers", "closing"),
-    [((1, 2, 5), 1, True), ((1, 2, 5), 2, False), ((5, 1, 2), 2, True), ((5, 1, 2), 3, False)],
-    ids=["the last timer", "two timers", "the next one's falls by itself", "and one more"],
-)
-def test_who_turns_a_timer_now_may_be_the_last_to_act(coins: tuple[int, ...], timers: int, closing: bool) -> None:
-    table = scene(HANDS, specials={}, coins=coins, timers=6)
-    while table.on_turn != 0:
-        table.says(table.on_turn, "draw").chance("place 1")
-    table.party.timers = timers
-    assert sight(table).closing is closing
-
-
 def test_the_others_are_helpless_when_the_round_ends_before_their_turn() -> None:
     """Ben is the start player, whose timer falls before he acts; nobody else has to turn one."""
     table = scene(HANDS, specials={}, coins=(5, 1, 2), timers=6)

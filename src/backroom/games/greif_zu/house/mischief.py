@@ -16,7 +16,7 @@ from backroom.games.greif_zu.deck import (
 from backroom.games.greif_zu.house.reading import Reading
 from backroom.games.greif_zu.house.sight import Sight
 
-RUINED = 0.5
+RUINED = 0.2
 """Points: somebody ready turns out guilty, and one may be a place higher. Who hunts for more stays poor himself."""
 MENDED = 0.1
 """What it costs a rival in time to put his hand in order again."""

@@ -31,22 +31,20 @@ SPARE_ID, SPARE_MONEY = 0.02, 0.01
 """What cards are worth that fit into no plan, just enough to tell which of them to give away first."""
 NO_TIME: Time = (1.0,)
 Measure = Callable[[Hand], float]
-LAST_LAP: Time = (1.0, 0.0)
-"""Some of the others still act, and oneself does no more."""
 UNLIKELY = 0.05
 """Nobody thinks about an action that hardly ever comes."""
 
 RICHER = (
     (0, 1.0),
-    (100_00, 0.98),
-    (200_00, 0.91),
-    (300_00, 0.79),
-    (400_00, 0.61),
-    (450_00, 0.47),
-    (500_00, 0.35),
-    (600_00, 0.22),
-    (800_00, 0.085),
-    (1000_00, 0.035),
+    (100_00, 0.97),
+    (200_00, 0.87),
+    (300_00, 0.70),
+    (400_00, 0.54),
+    (450_00, 0.35),
+    (500_00, 0.26),
+    (600_00, 0.19),
+    (800_00, 0.09),
+    (1000_00, 0.04),
     (1200_00, 0.01),
     (2500_00, 0.0),
 )
@@ -127,7 +125,7 @@ class Outlook:
         self.exchange = EXCHANGE in self.end_cards
         self._worth: dict[tuple[Hand, Time], float] = {}
         self._foreseen: dict[tuple[Hand, Time], float] = {}
-        self._ended: dict[tuple[Hand, Time], float] = {}
+        self._ended: dict[Hand, float] = {}
 
     def stakes(self, time: Time) -> Stakes:
         """What is to be won against rivals who have as much time as oneself to become innocent."""
@@ -260,19 +258,19 @@ class Outlook:
         for kind in dict.fromkeys(hand):
             yield measure(less(hand, kind)), kind
 
-    def ended(self, hand: Hand, time: Time = NO_TIME) -> float:
-        """The points with this hand and the cards for the end of the round, after the rivals have had so much time."""
-        key = hand, time = alike(hand), time
-        found = self._ended.get(key)
+    def ended(self, hand: Hand) -> float:
+        """The points if the round ended now, with the help of the cards for its end."""
+        hand = alike(hand)
+        found = self._ended.get(hand)
         if found is None:
             plain = plans(hand, self.exchange)
             helped = [plan for plan in plain if plan.steps <= (self.help(plan) if self.end_cards else 0)]
-            stakes, coin = self.stakes(time), self.sight.coin
+            stakes, coin = self.stakes(NO_TIME), self.sight.coin
             found = max(
                 (stakes.innocent(100 * plan.money + coin, plan.credit, plan.duty) for plan in helped),
                 default=self.guilty,
             )
-            self._ended[key] = found
+            self._ended[hand] = found
         return found
 
     def settled(self, hand: Hand, exchanged: Hand, time: Time = NO_TIME) -> float:

@@ -175,8 +175,7 @@ class Decision:
         if verb == DRAW_AT:
             return max(self.by_place().values())
         if verb == TIMER:
-            time = NO_TIME if self.sight.closing else outlook.rushed
-            rushed = Ending(outlook, time).points(hand, (), self.sight.end_cards)
+            rushed = Ending(outlook, outlook.rushed).points(hand, (), self.sight.end_cards)
             return rushed if self.sight.closing else max(rushed, outlook.foreseen(hand, outlook.hurried))
         if verb == BUY:
             return max((worth for worth, _ in self.purchases()), default=outlook.guilty)

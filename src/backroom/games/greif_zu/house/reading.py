@@ -106,7 +106,8 @@ class Reading:
 
     def helpless(self, sight: Sight) -> dict[int, float]:
         """How likely the round is over before each of the others acts again."""
-        turned, over = [1.0], {}
+        turned = [1.0]
+        over: dict[int, float] = {}
         for step in range(sight.active == sight.me, sight.seats):
             seat = (sight.active + step) % sight.seats
             if seat == sight.start and step:

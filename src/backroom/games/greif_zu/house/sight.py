@@ -54,8 +54,8 @@ class Sight:
 
     @property
     def closing(self) -> bool:
-        """A timer turned now ends the round before anybody else acts: the start player's own falls by itself."""
-        return self.active == self.me and self.timers - (self.others[0] == self.start) <= 1
+        """Whoever turns a timer now ends the round."""
+        return self.active == self.me and self.timers == 1
 
     @property
     def end_cards(self) -> tuple[int, ...]:

@@ -88,8 +88,6 @@ class Tricks:
         measure = outlook.by_foresight(outlook.now)
         found = [worth for worth, _ in outlook.without(hand, measure)]
         found.append(outlook.drawn(hand, measure))
-        if self.sight.closing:
-            found += [worth for worth, _ in outlook.without(hand, outlook.ended)]
         if self.sight.timers <= 2:
             found.append(outlook.ended(hand))
         return max(found)
