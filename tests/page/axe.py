@@ -13,15 +13,8 @@ AXE = page_tools.PAGE / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 
 
-SETTLED = """() => Promise.allSettled(
-  document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished)
-)"""
-"""What is still fading in has no contrast of its own yet."""
-
-
 def grave_findings(page: Page) -> list[str]:
     """Everything serious, as one line each: what, and where."""
-    page.evaluate(SETTLED)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
     return [
