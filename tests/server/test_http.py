@@ -9,9 +9,12 @@ import httpx
 import msgspec
 import pytest
 
+from backroom.games import find
 from backroom.kit import Rulebook
+from backroom.server.http import game_info
 from backroom.server.messages import HouseInfo, Problem, Seated, TableMade
 from backroom.table.facts import TableInfo
+from backroom.table.invited import Invited
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,6 +49,12 @@ def test_the_house_shows_its_games(home: Home) -> None:
     assert set(by_seats) == {"2", "3", "4", "5", "6", "7"}
     assert "random" in game.bots
     assert house.address is None
+
+
+def test_whoever_is_invited_is_shown_among_the_bots_of_its_games() -> None:
+    players = [Invited("Clever", "exec:./player", "villa")]
+    assert game_info(find("villa"), players).bots == [*find("villa").bots, "Clever"]
+    assert "Clever" not in game_info(find("heimlich"), players).bots
 
 
 def test_a_table_is_set_and_found(home: Home) -> None:

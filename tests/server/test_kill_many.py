@@ -8,7 +8,6 @@ import random
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
-from tests.postgres import running
 
 from backroom.games import find
 from backroom.kit import replay
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from tests.postgres import Database
     from tests.server.conftest import Process
 
     from backroom.server.messages import Answer
@@ -112,9 +112,8 @@ def test_no_confirmed_answer_of_many_tables_is_lost(tmp_path: Path, run_house: C
     survive(Evening(tmp_path / "house.sqlite3", run_house))
 
 
-def test_nor_in_postgresql(run_house: Callable[..., Process]) -> None:
-    with running() as database:
-        survive(Evening(database.new("house"), run_house))
+def test_nor_in_postgresql(database: Database, run_house: Callable[..., Process]) -> None:
+    survive(Evening(database.new("killed"), run_house))
 
 
 def survive(evening: Evening) -> None:

@@ -35,8 +35,6 @@ from backroom.table.thinkers import Thinkers
 
 GRACE = 3
 """Seconds that open connections get when the house closes."""
-LONGEST_GOODBYE = 18.0
-"""Seconds after which a process that was told to stop is no more."""
 FRAME_BYTES = 64 * 1024
 """What is larger is not even read; what is smaller but too large gets a sentence."""
 
@@ -54,9 +52,9 @@ def create_app(settings: Settings, inner: str | None = None) -> Starlette:
         prepare_folder(settings.database_address)
         manners, many = settings.house_manners, settings.bot_processes
         thinkers = Thinkers(many, manners.bot_patience) if many else None
-        engine = make_engine(settings.database_address)
-        leases = None if inner is None else Leases(engine, inner)
-        house = House(Store(engine), manners, thinkers, leases)
+        engine = make_engine(settings.database_address, settings.patience)
+        leases = None if inner is None else Leases(engine, inner, settings.patience)
+        house = House(Store(engine, settings.patience), manners, thinkers, leases)
         app.state.house = house
         await house.open()
         try:
@@ -97,9 +95,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def last_resort() -> None:
+def last_resort(seconds: float) -> None:
     """Whatever hangs then, a disk, a thought: this process is gone soon."""
-    timer = threading.Timer(LONGEST_GOODBYE, os._exit, (1,))
+    timer = threading.Timer(seconds, os._exit, (1,))
     timer.daemon = True
     timer.start()
 

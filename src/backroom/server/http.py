@@ -4,7 +4,7 @@ import asyncio
 import functools
 import hmac
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
@@ -41,6 +41,7 @@ from backroom.server.messages import (
     TableMade,
 )
 from backroom.server.metrics import MEDIA_TYPE
+from backroom.table.invited import Invited, offered
 from backroom.table.leases import Elsewhere
 from backroom.table.record import Seat
 from backroom.table.refusals import Refusal, code_of
@@ -161,16 +162,17 @@ async def metrics(request: Request) -> Response:
 
 @answering
 async def house(request: Request) -> Response:
-    games = [game_info(rules) for rules in catalogue().values()]
+    players = house_of(request).house.manners.players
+    games = [game_info(rules, players) for rules in catalogue().values()]
     return said(HouseInfo(VERSION, games, request.app.state.shared_address))
 
 
-def game_info(rules: Rules[Any]) -> GameInfo:
+def game_info(rules: Rules[Any], players: Sequence[Invited]) -> GameInfo:
     """A game as the first screen shows it."""
     options = [option_info(rules, option) for option in rules.options]
     title, pitch = ({lang: say(lang, rules.name, word) for lang in LANGUAGES} for word in ("title", "pitch"))
     counts = (rules.min_seats, rules.max_seats, rules.usual_seats)
-    return GameInfo(rules.name, title, pitch, *counts, options, list(rules.bots))
+    return GameInfo(rules.name, title, pitch, *counts, options, offered(rules.name, players))
 
 
 def option_info(rules: Rules[Any], option: Option) -> OptionInfo:

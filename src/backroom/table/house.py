@@ -14,6 +14,7 @@ from backroom.kit import BadOption, suggested
 from backroom.table.clock import due
 from backroom.table.facts import TableInfo, Visibility, Watchers
 from backroom.table.guests import Guests
+from backroom.table.invited import offered
 from backroom.table.journal import open_game
 from backroom.table.leases import Elsewhere, Leases
 from backroom.table.lines import Line, Stored, now
@@ -172,11 +173,14 @@ class House:
 
     def _chair(self, game: str, wish: Seat, token: str | None, others: Sequence[Seat]) -> Seat:
         if wish.kind == "bot":
-            bots = find(game).bots
+            bots = offered(game, self.manners.players)
             if wish.bot is None or wish.bot not in bots:
                 found = wish.bot or ""
                 raise BadOption("error-bot", found=found[:40], **suggested(found, bots))
-            return bot_seat(wish.seat, wish.bot, find(game).names, [other.name for other in others])
+            around = [other.name for other in others]
+            if wish.bot not in find(game).bots:
+                return Seat(wish.seat, "bot", name=apart(wish.bot, around), bot=wish.bot)
+            return bot_seat(wish.seat, wish.bot, find(game).names, around)
         if token is None:
             return Seat(wish.seat, "open")
         name = apart(clean_name(wish.name, self.manners.name_length), [other.name for other in others])
@@ -270,6 +274,7 @@ class House:
         """Tables that nobody looks at leave the memory."""
         for table in [table for table in self.tables.values() if table.idle or table.gone]:
             del self.tables[table.record.id]
+            table.attendants.dismiss()
             if self.leases is not None:
                 await self.leases.give_back(table.record.id)
 
