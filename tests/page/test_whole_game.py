@@ -50,7 +50,7 @@ def test_a_rematch_is_one_click_away(come: Callable[..., Person], house: House) 
     first = ada.page.url
     for _ in range(2):
         ada.page.locator("[data-give=green]").click()
-    ada.button("Move").click()
+    ada.page.locator(".actions .main").click()
     ada.page.locator("[data-skip]").click()
     ada.button("Rematch").click()
     ada.page.wait_for_url(lambda url: url != first)
@@ -115,7 +115,7 @@ def test_suspicions_fill_in_the_tips(come: Callable[..., Person], house: House) 
     dossier.get_by_role("textbox", name="Remark on Red").fill("so quiet")
     dossier.get_by_role("textbox", name="Remark on Red").press("Enter")
     ada.page.locator("[data-give=green]").click()
-    ada.button("Move").click()
+    ada.page.locator(".actions .main").click()
     ada.page.locator("[data-tip]").first.wait_for()
     tips = {tip.get_attribute("data-tip"): tip.input_value() for tip in ada.page.locator("[data-tip]").all()}
     assert tips == {**dict.fromkeys(tips, ""), "yellow": "1", "red": "-", "violet": "2"}
