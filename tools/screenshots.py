@@ -35,23 +35,26 @@ LEADERS_POINTS = 16
 """The first stone should have come this far, so that the picture tells of a game."""
 
 
-def play_on(page: Page) -> bool:
-    """Answer what is asked, until a move is due and the stones are well on their way; False if there is none."""
-    while True:
-        page.locator(".prompt.asked, section.result").first.wait_for()
-        agents = page.locator("[data-give]")
-        if not agents.count():
-            if not page.locator(".legal").count():
-                return False
-            page.locator(".legal").nth(3).click()
-            page.locator(".bar button").click()
-        else:
-            scores = [int(score) for score in page.locator(".agent .score").all_inner_texts()]
-            if max(scores) >= LEADERS_POINTS:
-                return True
-            spread_points(page)
-            page.locator(".actions .main").click()
-        page.wait_for_timeout(400)
+def answer_case(page: Page) -> None:
+    """Whatever is asked: points to three agents, the safe somewhere, and for tips a dash where nothing is noted."""
+    if page.locator("[data-give]").count():
+        spread_points(page)
+        page.locator(".actions .main").click()
+    elif page.locator(".legal").count():
+        page.locator(".legal").nth(3).click()
+        page.locator(".bar button").click()
+    else:
+        for tip in page.locator("[data-tip]").all():
+            if not tip.input_value():
+                tip.select_option("-")
+        page.get_by_role("button", name="Seal the tips").click()
+    page.wait_for_timeout(400)
+
+
+def asked(page: Page) -> bool:
+    """Waits for a question; False when the game is over instead."""
+    page.locator(".prompt.asked, section.result, .reveal[data-beat]").first.wait_for()
+    return page.locator("section.result, .reveal[data-beat]").count() == 0
 
 
 def spread_points(page: Page) -> None:
@@ -74,23 +77,43 @@ def sit_down(browser: Browser, address: str, screen: tuple[int, int, float]) -> 
 
 
 def heimlich(browser: Browser, address: str) -> None:
-    for name, screen in zip(("table", "phone"), SCREENS.values(), strict=True):
-        while not take_table(sit_down(browser, address, screen), name):
+    for suffix, screen in SCREENS.items():
+        while not take_case(sit_down(browser, address, screen), suffix):
             pass
 
 
-def take_table(page: Page, name: str) -> bool:
-    """One game up to the picture; games do not always give a good one."""
+def take_case(page: Page, suffix: str) -> bool:
+    """One game: everybody's trail, a move, the sheet, and the end. Not every game gets far enough for all of them."""
+
+    def take(name: str) -> None:
+        page.wait_for_timeout(1500)
+        page.screenshot(path=IMAGES / f"{name}{suffix}.png")
+
     page.locator(".ways .main").first.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox").first.fill("Ada")
     dialog.locator("select").first.select_option("expert")
     dialog.locator("form > .main").click()
-    worth_it = play_on(page)
+    worth_it = False
+    while asked(page):
+        scores = [int(score) for score in page.locator(".agent .score").all_inner_texts()]
+        if not worth_it and page.locator("[data-give]").count() and max(scores) >= LEADERS_POINTS:
+            worth_it = True
+            take("heimlich-trail")
+            spread_points(page)
+            take("heimlich-move")
+            page.get_by_role("tab", name="Dossier").click()
+            take("heimlich-sheet")
+            if suffix:
+                page.get_by_role("button", name="Close").click()
+            page.get_by_role("button", name="Start over").click()
+        answer_case(page)
     if worth_it:
-        spread_points(page)
-        page.wait_for_timeout(1500)
-        page.screenshot(path=IMAGES / f"{name}.png")
+        for button in ("[data-skip]", "[data-again]"):
+            page.locator(button).click()
+        while not page.locator(".reveal[data-beat=tip]").count():
+            page.locator("[data-onward]").click()
+        take("heimlich-end")
     page.context.close()
     return worth_it
 

@@ -196,13 +196,18 @@ class Person:
         return f'.prompt:not([data-question="{question}"]), .prompt:not(.asked), section.result'
 
     def move(self) -> None:
-        """All points, spread over two agents as far as they go."""
-        agents = self.page.locator("[data-give]")
-        for tap in range(6):
-            agent = agents.nth(tap % 2)
-            if agent.is_disabled():
-                break
-            agent.click()
+        """All points: onto the safe if anybody gets there, so that games are short; the rest to two others."""
+        main = self.page.locator(".actions .main")
+        points = int("".join(filter(str.isdigit, main.inner_text())))
+        tray = self.page.locator("[data-give]").evaluate_all("all => all.map((one) => one.dataset.give)")
+        there = self.page.locator("[data-then]").evaluate_all(
+            "all => all.map((one) => [one.dataset.then, one.innerText])"
+        )
+        reach = [(agent, int(far)) for agent, far in there if far.isdigit() and int(far) <= points]
+        near, steps = reach[0] if reach else ("", 0)
+        others = [agent for agent in tray if agent != near]
+        for agent in [near] * steps + [others[tap % 2] for tap in range(points - steps)]:
+            self.page.locator(f"[data-give={agent}]").click()
         self.button(re.compile("^(Move|Ziehen)$")).click()
 
     def tip(self) -> None:

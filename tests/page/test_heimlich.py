@@ -9,7 +9,7 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import expect
 from tests.page.axe import grave_findings
-from tests.page.detective import Case, red_runs
+from tests.page.detective import WITH_BLUE, Case, red_runs
 from tests.page.people import DESK, PHONE
 from tests.page.prepared import lay, sit_down
 
@@ -268,6 +268,19 @@ def test_a_stray_that_came_in_first_is_shown_as_the_winner(arrive: Arrive, size:
     expect(winner).to_have_count(1)
     expect(winner).to_have_text(re.compile(r"Red\s*nobody\s*50"))
     expect(ada.result.get_by_role("row").nth(1)).to_have_text(re.compile("Red"))
+    ada.nothing_sticks_out()
+    ada.content()
+
+
+def test_two_strays_level_with_each_other_are_both_named(arrive: Arrive) -> None:
+    ada = arrive(red_runs("basic", "yellow violet green red blue", opening=WITH_BLUE), PHONE, "de")
+    for _ in range(2):
+        ada.page.locator("[data-give=green]").click()
+    confirm(ada).click()
+    expect(ada.result.get_by_role("heading")).to_have_text("Niemand gewinnt.")
+    expect(ada.result).to_contain_text("Rot und Blau")
+    expect(ada.result.locator(".winner")).to_have_text([re.compile("Rot"), re.compile("Blau")])
+    expect(ada.result.locator(".champions svg")).to_have_count(2)
     ada.nothing_sticks_out()
     ada.content()
 

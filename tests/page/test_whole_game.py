@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+from tests.page.detective import Case, red_runs
 from tests.page.people import PHONE
+from tests.page.prepared import lay, sit_down
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.page.people import Person
+    from tests.page.people import House, Person
 
 pytestmark = pytest.mark.browser
 
@@ -40,12 +42,16 @@ def test_a_whole_expert_game_in_german_on_a_phone(come: Callable[..., Person]) -
     ada.content()
 
 
-def test_a_rematch_is_one_click_away(come: Callable[..., Person]) -> None:
-    ada = come(still=False).visit()
-    ada.play_now("Ada", seats=2, rules="basic")
+def test_a_rematch_is_one_click_away(come: Callable[..., Person], house: House) -> None:
+    lay(house, red_runs("basic").game, 1, table="lastmove")
+    ada = come(still=False)
+    sit_down(ada, 1, "lastmove")
+    assert ada.wait_for_turn()
     first = ada.page.url
-    while ada.wait_for_turn():
-        ada.answer()
+    for _ in range(2):
+        ada.page.locator("[data-give=green]").click()
+    ada.page.locator(".actions .main").click()
+    ada.page.locator("[data-skip]").click()
     ada.button("Rematch").click()
     ada.page.wait_for_url(lambda url: url != first)
     assert ada.wait_for_turn()
@@ -97,16 +103,20 @@ def test_ones_own_card_is_on_the_page_only_while_it_is_held(come: Callable[..., 
     ada.content()
 
 
-def test_suspicions_fill_in_the_tips(come: Callable[..., Person]) -> None:
-    ada = come().visit()
-    ada.play_now("Ada", seats=5)
+def test_suspicions_fill_in_the_tips(come: Callable[..., Person], house: House) -> None:
+    opening = ("red 6", "red 4", "green 6", "green 1 > house-8", "green 1 > house-9")
+    lay(house, Case(5, "expert").turns(*opening).rolls(1).game, 0, table="tipsdue")
+    ada = come()
+    sit_down(ada, 0, "tipsdue")
+    assert ada.wait_for_turn()
     dossier = ada.open_panel("Dossier")
     for agent, suspect in (("yellow", "1"), ("red", "-"), ("violet", "2")):
         dossier.locator(f"[data-suspect={agent}]").select_option(suspect)
     dossier.get_by_role("textbox", name="Remark on Red").fill("so quiet")
     dossier.get_by_role("textbox", name="Remark on Red").press("Enter")
-    while ada.wait_for_turn() and not ada.page.locator("[data-tip]").count():
-        ada.answer()
+    ada.page.locator("[data-give=green]").click()
+    ada.page.locator(".actions .main").click()
+    ada.page.locator("[data-tip]").first.wait_for()
     tips = {tip.get_attribute("data-tip"): tip.input_value() for tip in ada.page.locator("[data-tip]").all()}
     assert tips == {**dict.fromkeys(tips, ""), "yellow": "1", "red": "-", "violet": "2"}
     # One's own agent has a row like the others: nobody sees which it is.

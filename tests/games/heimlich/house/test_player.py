@@ -110,13 +110,11 @@ def test_it_puts_the_safe_out_of_reach_when_the_next_scoring_would_end_the_game_
     assert chosen_by("house", game) not in {f"safe house-{near}" for near in range(3, 7)}
 
 
-@pytest.mark.parametrize("rules", ["basic", "expert"])
-def test_it_does_not_run_off_with_its_own_agent_at_once(rules: str) -> None:
-    """Over many openings, mostly another agent goes furthest; a greedy player always starts with its own."""
-    own_first = Counter(opening("house", rules, seed) for seed in range(30))
-    greedy_first = Counter(opening("greedy", rules, seed) for seed in range(30))
-    assert greedy_first[True] > 22
-    assert own_first[True] < 20
+def test_in_an_expert_game_it_does_not_run_off_with_its_own_agent_at_once() -> None:
+    """Over many openings, often another agent goes furthest; a greedy player always starts with its own."""
+    own_first = Counter(opening("house", "expert", seed) for seed in range(20))
+    greedy_first = Counter(opening("greedy", "expert", seed) for seed in range(20))
+    assert own_first[True] < 14 < 16 < greedy_first[True]
 
 
 def test_somebody_who_counts_is_misled_by_it_and_was_not_by_its_predecessor() -> None:
@@ -126,7 +124,7 @@ def test_somebody_who_counts_is_misled_by_it_and_was_not_by_its_predecessor() ->
 def named_by_counting(temper: Temper) -> float:
     """The share of agents that somebody names rightly who has counted through a few basic games of such players."""
     right = 0
-    for seed in range(4):
+    for seed in range(3):
         game = backroom.new_game("heimlich", 4, {"rules": "basic"}, seed=seed)
         players = [House(Random(seat), temper) for seat in range(4)]
         while game.result is None:
@@ -135,15 +133,19 @@ def named_by_counting(temper: Temper) -> float:
         sheet = sheet_of(game.story(None), game.view(None)["agents"], 4)
         named = read(sheet, Clues(step=1, gain=1, rescue=5, push=5))
         right += sum(agent == card for agent, card in zip(named, game.state.cards, strict=True))
-    return right / 16
+    return right / 12
 
 
-def test_among_those_who_only_grab_it_soon_stops_hiding() -> None:
-    for game, seat, _ in decisions(["house", "greedy", "greedy", "greedy"], "basic", 6):
-        if seat == 0:
+@pytest.mark.parametrize("rules", ["basic", "expert"])
+@pytest.mark.parametrize(("fellow", "hides"), [("greedy", False), ("random", False), ("house", True)])
+def test_it_hides_from_those_who_plan_and_not_from_those_who_grab_or_scatter(
+    rules: str, fellow: str, hides: bool
+) -> None:
+    for game, seat, _ in decisions(["house", fellow, fellow, fellow], rules, 6):
+        if seat == 0 and game.view(0)["phase"] == "move":
             watch = House(Random(1)).hear(game.chair(0))
             thought = Thought(watch, 0, game.view(0), HOUSE)
-    assert thought.caution == 0
+    assert (thought.caution > 0.9) == hides
 
 
 def opening(bot: str, rules: str, seed: int) -> bool:
@@ -155,7 +157,7 @@ def opening(bot: str, rules: str, seed: int) -> bool:
 
 def test_its_tips_are_right_far_more_often_than_a_guess() -> None:
     right = told = 0
-    for seed in range(12):
+    for seed in range(8):
         game = play(["house", "greedy", "greedy", "greedy"], "expert", seed)
         right += game.view(None)["rightly_named"][0]
         told += 3
@@ -172,7 +174,7 @@ def test_out_of_turn_it_says_so() -> None:
     ("rules", "others", "least"), [("basic", "random", 0.7), ("expert", "random", 0.65), ("expert", "greedy", 0.3)]
 )
 def test_it_beats_three_simpler_players(rules: str, others: str, least: float) -> None:
-    games = 32
+    games = 16
     outcome = simulate("heimlich", 4, games, ["house", others, others, others], {"rules": rules}, 2026)
     assert outcome.wins_by_bot["house"] / games >= least
     assert outcome.wins_by_bot["house"] > 1.3 * outcome.wins_by_bot[others] / 3

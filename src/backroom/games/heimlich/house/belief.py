@@ -13,14 +13,17 @@ from typing import Any, NamedTuple, Self
 
 from backroom.games.heimlich.house.outlook import Row, Steps, move_outlook, moved, safe_outlook, scored, ways
 from backroom.games.heimlich.house.sheet import Sheet, seat_of
-from backroom.games.heimlich.house.temper import GRABBING, SAFE_KEENNESS, SHREWD, SLIP, STYLES, Style
+from backroom.games.heimlich.house.temper import BELIEVED, GRABBING, SAFE_KEENNESS, SHREWD, STYLES, Style
 from backroom.games.heimlich.scoring import distance, findings
 from backroom.games.heimlich.state import BUILDINGS, CHURCH, FIRST_SAFE, SPOTS
 from backroom.games.heimlich.turn import safe_places
 
 Matrix = list[Row]
 
-SHARES = tuple(style.share for style in STYLES)
+Temptation = tuple[Row, float, float]
+"""For every choice the odds that a player makes it; a factor and a summand make them chances."""
+
+SHARES = tuple(style.share for style in BELIEVED)
 
 FAINTEST = 1e-30
 """Nothing is quite impossible: however long seven people play, no deal's weight may vanish."""
@@ -95,8 +98,11 @@ class Watch:
                 sums[agent] += log(chance)
 
     def odds(self, seat: int, shares: Sequence[float] = SHARES) -> Matrix:
-        """By style and agent the odds that this is how and for whom the seat plays, the other seats aside."""
-        sums = self.evidence[seat]
+        """By style and agent the odds that this is how and for whom the seat plays, the other seats aside.
+
+        `shares` are how common the styles are, as many of them as are thought of.
+        """
+        sums = self.evidence[seat][: len(shares)]
         top = max(map(max, sums))
         return [
             [share * max(exp(value - top), FAINTEST) for value in row] for share, row in zip(shares, sums, strict=True)
@@ -140,42 +146,58 @@ class Reading:
 
     __slots__ = ("_temptations",)
 
-    def __init__(self, outlooks: Sequence[Sequence[Row]], keenness: float = 1.0) -> None:
-        """`outlooks` are by style and choice what it seems to leave each agent with."""
-        self._temptations = []
-        for style, outlook in zip(STYLES, outlooks, strict=True):
-            sums = [sum(row) for row in outlook]
-            agents = zip(*outlook, strict=True)
-            keen = keenness * style.keenness
-            self._temptations.append([_temptation(keen, style.envy, points, sums) for points in agents])
+    def __init__(self, temptations: list[list[Temptation]]) -> None:
+        """By style and agent."""
+        self._temptations = temptations
 
     @classmethod
-    def of_moves(cls, place: Sequence[int], score: Sequence[int], safe: int, moves: Sequence[Steps]) -> Self:
-        standings = {style.standing for style in STYLES}
+    def of_moves(
+        cls,
+        place: Sequence[int],
+        score: Sequence[int],
+        safe: int,
+        moves: Sequence[Steps],
+        styles: Sequence[Style] = STYLES,
+    ) -> Self:
+        standings = {style.standing for style in styles if style.keenness}
         seen = {standing: move_outlook(place, score, safe, moves, standing) for standing in standings}
-        return cls([seen[style.standing] for style in STYLES])
+        return cls(
+            [
+                _tempted(style, seen[style.standing]) if style.keenness else [_scattered(style, moves)] * len(place)
+                for style in styles
+            ]
+        )
 
     @classmethod
     def of_safes(cls, place: Sequence[int], choices: Sequence[int]) -> Self:
-        return cls([[safe_outlook(place, choice) for choice in choices]] * len(STYLES), SAFE_KEENNESS)
+        outlook = [safe_outlook(place, choice) for choice in choices]
+        return cls([_tempted(style, outlook, SAFE_KEENNESS) for style in STYLES])
 
     def of(self, choice: int) -> Matrix:
         """By style and agent the likelihood of this choice."""
         return [[steady * odds[choice] + slip for odds, steady, slip in row] for row in self._temptations]
 
 
-def _temptation(
-    keenness: float, envy: float, points: Sequence[float], sums: Sequence[float]
-) -> tuple[Row, float, float]:
-    """For every choice the odds that the player behind one agent makes it; a factor and a summand make them chances."""
-    count = len(points)
-    if not keenness:
-        return [1.0] * count, 1 / count, 0.0
-    own, others = keenness * (1 + envy), keenness * envy
-    tempted = [own * mine - others * total for mine, total in zip(points, sums, strict=True)]
-    top = max(tempted)
-    odds = [exp(value - top) for value in tempted]
-    return odds, (1 - SLIP) / sum(odds), SLIP / count
+def _tempted(style: Style, outlook: Sequence[Row], keenness: float = 1.0) -> list[Temptation]:
+    """For every agent how its player is tempted; `outlook` is by choice what it seems to leave each agent with."""
+    sums = [sum(row) for row in outlook]
+    own, others = keenness * style.keenness * (1 + style.envy), keenness * style.keenness * style.envy
+    found = []
+    for points in zip(*outlook, strict=True):
+        tempted = [own * mine - others * total for mine, total in zip(points, sums, strict=True)]
+        top = max(tempted)
+        found.append(_temptation(style, [exp(value - top) for value in tempted]))
+    return found
+
+
+def _scattered(style: Style, moves: Sequence[Steps]) -> Temptation:
+    """For somebody who looks at no agent, but at how many there are in a move."""
+    rarer = [exp(-style.thrift * count) for count in range(len(moves[0]) + 1)]
+    return _temptation(style, [rarer[len(move) - move.count(0)] for move in moves])
+
+
+def _temptation(style: Style, odds: Row) -> Temptation:
+    return odds, (1 - style.slip) / sum(odds), style.slip / len(odds)
 
 
 # Everybody at the table sees the same board, so what a choice says is worked out once for all who watch.

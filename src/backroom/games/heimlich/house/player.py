@@ -9,7 +9,7 @@ from backroom.games.heimlich.house.belief import Matrix, Reading, Watch
 from backroom.games.heimlich.house.outlook import Steps, cracking, moved, safe_outlook, scored, ways
 from backroom.games.heimlich.house.race import Race
 from backroom.games.heimlich.house.sheet import best_deal, suspected
-from backroom.games.heimlich.house.temper import HOUSE, SHREWD, TENTHS, Temper, between
+from backroom.games.heimlich.house.temper import BELIEVED, HOUSE, SHREWD, TENTHS, Temper, between
 from backroom.games.heimlich.state import FINISH
 from backroom.games.heimlich.turn import safe_places
 from backroom.kit import Chair, Choice
@@ -59,7 +59,7 @@ class Thought:
         self.next = [player for player in likely if player.chance >= temper.doubt] or likely[:1]
         self.tips_due = watch.expert and view["tips"] is None
         watched = watch.watched(seat, temper.shares, temper.watchful)
-        self.caution = temper.caution.at(watched)
+        self.caution = (temper.caution_expert if watch.expert else temper.caution).at(watched)
         odds = between(temper.careless, temper.watchers, round(TENTHS * temper.company.at(watched)))
         right = self.named_rightly(view.get("tips")) - temper.rivals_right * (watch.seats - 1)
         self.race = Race(self.own, watch.expert, self.suspicion, right, odds)
@@ -126,7 +126,7 @@ class Thought:
     def weighed(self, moves: tuple[Steps, ...]) -> list[float]:
         """The chance that those who weigh its choices will give to its own agent, after each of these moves."""
         watch = self.watch
-        reading = Reading.of_moves(watch.place, watch.score, watch.safe, moves)
+        reading = Reading.of_moves(watch.place, watch.score, watch.safe, moves, BELIEVED)
         public = watch.suspicion({})[self.seat]
         odds = watch.odds(self.seat)
         weights = [

@@ -15,6 +15,9 @@ pushed on into the ruin."""
 BY_NUMBER: Standing = tuple(0.4 * worth for worth in WORTH)
 """The same to somebody who thinks no further than the number on the house."""
 
+AT_ONCE: Standing = tuple(0.09 * worth for worth in WORTH)
+"""The same to somebody for whom what is found now comes first, and the number only then."""
+
 
 class Style(NamedTuple):
     """A way of playing that one may meet."""
@@ -27,17 +30,25 @@ class Style(NamedTuple):
     """What a point for any other agent counts against it, beside one for the own agent."""
     share: float
     """How common it is."""
+    slip: float = 0.1
+    """How often even a keen player does just anything: no single move proves too much."""
+    thrift: float = 0.0
+    """The logarithm of a move's odds falls by this with every agent that it moves."""
 
 
 GRABBING = Style(keenness=4.0, standing=BY_NUMBER, envy=0.02, share=0.2)
 SHREWD = Style(keenness=1.5, standing=STANDING, envy=0.25, share=0.4)
 EASYGOING = Style(keenness=0.4, standing=STANDING, envy=0.15, share=0.25)
 AIMLESS = Style(keenness=0.0, standing=STANDING, envy=0.0, share=0.15)
-STYLES = (GRABBING, SHREWD, EASYGOING, AIMLESS)
+BELIEVED = (GRABBING, SHREWD, EASYGOING, AIMLESS)
 """A seat's moves soon say which of them fits; those of an aimless one say nothing else."""
 
-SLIP = 0.1
-"""How often even a keen player does just anything: no single move proves too much."""
+GREEDY = Style(keenness=30.0, standing=AT_ONCE, envy=0.0, share=0.0, slip=0.02)
+PLANNING = Style(keenness=0.0, standing=STANDING, envy=0.0, share=0.0, slip=0.05, thrift=1.4)
+"""Whoever has a plan moves few agents, be it for their own or to mislead; chance scatters the points."""
+
+STYLES = (*BELIEVED, GREEDY, PLANNING)
+"""The last two say nothing about anybody's agent that the others do not say better, but much about the company."""
 
 SAFE_KEENNESS = 0.5
 """Where somebody puts the safe speaks half as loud as a move."""
@@ -121,14 +132,16 @@ class Temper(NamedTuple):
 
     watchers: Odds = AMONG_WATCHERS
     careless: Odds = AMONG_CARELESS
-    shares: tuple[float, ...] = (0.2, 0.4, 0.25, 0.3)
+    shares: tuple[float, ...] = (0.0, 0.2, 0.1, 3.0, 0.5, 0.5)
     """How common it takes each style to be when it asks who watches."""
-    watchful: tuple[float, ...] = (0.0, 1.0, 0.7, 0.0)
+    watchful: tuple[float, ...] = (0.0, 1.0, 0.7, 0.0, 0.0, 1.0)
     """How likely somebody who plays in each style also watches the others."""
     company: Ramp = Ramp(0.42, 0.5)
     """From how many who watch to how many the race becomes one among watchers."""
-    caution: Ramp = Ramp(0.35, 0.43)
-    """From how many who watch to how many it hides."""
+    caution: Ramp = Ramp(0.2, 0.4)
+    """From how many who watch to how many it hides in a basic game: among those who grab, a lost turn loses much."""
+    caution_expert: Ramp = Ramp(0.1, 0.18)
+    """The same in an expert game, where it hides until others have shown that they only grab."""
     rivals_right: float = 0.6
     """How many of the others' agents a player names rightly for each fellow player there is."""
     breadth: int = 8
@@ -147,12 +160,12 @@ class Temper(NamedTuple):
     """The same in an expert game; whoever is known gets pushed into the ruin."""
     shyness_tips: float = 6.5
     """What it would give on top while tips are to be written: whoever is named gives five points away."""
-    alibi: float = 9.0
+    alibi: float = 12.0
     """Points it would give in a basic game not to be found out by those who count."""
     alibi_expert: float = 0.0
-    alibi_tips: float = 7.5
+    alibi_tips: float = 6.3
     """The same in an expert game, and on top while tips are to be written."""
-    clues: Clues = Clues(step=0.33, gain=0.26, rescue=3.2, push=3.85)
+    clues: Clues = Clues(step=0.6, gain=0.26, rescue=2.0, push=2.5)
     """What it thinks those who count go by; keener than they are, so that it keeps to its cover from the start."""
     whim: float = 0.003
     """Choices this close are as good as each other: nobody is to read it like a book."""
@@ -170,9 +183,10 @@ FORTHRIGHT_ODDS = Odds(STANDING, lead=3.0, lead_tips=5.0, lead_far=0.35, strays=
 FORTHRIGHT = Temper(
     watchers=FORTHRIGHT_ODDS,
     careless=FORTHRIGHT_ODDS,
-    shares=tuple(style.share for style in STYLES),
+    shares=tuple(style.share for style in BELIEVED),
     watchful=(0.0, 1.0, 0.7, 0.2),
     caution=Ramp(0.0, 1.0),
+    caution_expert=Ramp(0.0, 1.0),
     rivals_right=0.35,
     shyness=1.0,
     shyness_expert=1.0,
