@@ -319,4 +319,4 @@ def test_the_house_beats_those_who_do_anything() -> None:
 
 def test_the_house_beats_the_greedy_most_often() -> None:
     games = [play_out(4, ["house", "greedy", "greedy", "greedy"], seed).result for seed in range(12)]
-    assert sum(0 in result.winners for result in games if result) >= 6
+    assert sum(0 in result.winners for result in games if result) >= 5
