@@ -158,7 +158,7 @@ async def watch(
         return game, []
 
     monkeypatch.setattr("backroom.table.table.play_again", play_again)
-    for module in ("pace", "table", "attendants"):
+    for module in ("pace", "journal", "attendants"):
         monkeypatch.setattr(f"backroom.table.{module}.DICE", Random(1))
     paper: Any = Paper()
     thinker: Any = Thinker(pair.answers)
