@@ -75,6 +75,8 @@ class Tournament:
     games: int
     unfinished: int
     """Games given up as endless."""
+    together: bool
+    """Whether all have always won or lost together: then ratings and seats say nothing."""
     meetings: list[Meeting]
     ratings: list[Rating]
     by_seat: dict[str, list[Estimate]]
@@ -209,6 +211,7 @@ def _summed_up(contest: Contest, wanted: int, precision: float | None, standing:
         margin=standing.margin(),
         games=standing.games,
         unfinished=standing.unfinished,
+        together=standing.together,
         meetings=meetings,
         ratings=rated,
         by_seat={bots[host]: [seat.estimate() for seat in seats] for host, seats in standing.by_seat.items()},

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from backroom.bots import bot_maker
+from backroom.bots import bot_maker, searchers
 from backroom.games import catalogue, find
 from backroom.kit import BadOption
 
@@ -32,8 +32,9 @@ def invited(texts: Iterable[str]) -> tuple[Invited, ...]:
         game, name, wish = typed[1], typed[2].strip(), typed[3]
         games = catalogue().values() if game is None else [find(game)]
         for rules in games:
-            if name in (bots := offered(rules.name, players)) or name == "search":
-                raise BadOption("error-player-name", found=name, known=", ".join(bots))
+            taken = [*offered(rules.name, players), *searchers(rules)]
+            if name in taken:
+                raise BadOption("error-player-name", found=name, known=", ".join(taken))
             bot_maker(rules, wish)
         players.append(Invited(name, wish, game and find(game).name))
     return tuple(players)

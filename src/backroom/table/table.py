@@ -23,7 +23,7 @@ from backroom.table.manners import Manners
 from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
 from backroom.table.seats import clean_talk
-from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_around_on, look_back, told
+from backroom.table.sight import NOTHING, Eye, Sight, changes, look_around, look_around_on, look_back, told
 from backroom.table.store import Store
 from backroom.table.thinkers import Thinkers
 from backroom.table.watching import heard_by, onlookers
@@ -347,7 +347,7 @@ class Table:
     def _publish(self, game: Game[Any] | None, sights: dict[Eye, Sight], talk: list[Talk]) -> None:
         before, self.game = self.sights, game
         self.sights = {eye: sight.at_rest() for eye, sight in sights.items()}
-        news = {eye: change(before.get(eye, NOTHING), sight) for eye, sight in sights.items()}
+        news = changes(before, sights)
         for listener in list(self.listeners):
             update = news.get(listener.seat)
             if update is not None:

@@ -27,6 +27,9 @@ class Heimlich(Rules[Town]):
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Town, list[Frame[Town]]]:
         return setup.open_town(seats, options)
 
+    def shown(self, game: Game[Town]) -> dict[str, Any]:
+        return view.shown(game)
+
     def view(self, game: Game[Town], seat: int | None) -> dict[str, Any]:
         return view.view(game, seat)
 

@@ -43,8 +43,12 @@ class Rules(Generic[S]):
         """The table before the first deal, and the frames to begin with, the first one last."""
         raise TypeError(f"{self.name} must say how it begins")
 
+    def shown(self, game: "Game[S]") -> dict[str, Any]:
+        """What everybody may know alike. A table looks at it once for all its seats; `view` need not repeat it."""
+        return {}
+
     def view(self, game: "Game[S]", seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator (None), may know, built up from nothing."""
+        """What a seat, or a spectator (None), may know besides, built up from nothing."""
         raise TypeError(f"{self.name} must say what is seen")
 
     def redeal(self, game: "Game[S]", seat: int | None, random: Random) -> None:
