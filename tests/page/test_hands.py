@@ -27,7 +27,7 @@ THINGS = {
     "heimlich": "[data-give=grey]",
     "villa": ".own [data-thing]",
     "greif_zu": "[data-hand] [data-thing]",
-    "mafia_de_cuba": ".decide [data-piece], .own .part",
+    "mafia_de_cuba": ".decide [data-piece]:visible, .own .part:visible",
     "cosa_nostra": ".hand [data-thing]",
 }
 CUT_LABELS = """() => [...document.querySelectorAll("[role=tab] .label")]

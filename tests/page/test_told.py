@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.people import DESK, LANDSCAPE, NARROW, PHONE
+from tests.page.people import DESK, PHONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -137,7 +137,7 @@ def test_my_turn_is_heard_and_felt_if_one_wants_that(come: Callable[..., Person]
     ada.page.wait_for_function("knocks >= 1")
 
 
-@pytest.mark.parametrize("size", [NARROW, PHONE, LANDSCAPE, DESK])
+@pytest.mark.parametrize("size", [PHONE, DESK])
 def test_nothing_jumps_in_a_whole_game(come: Callable[..., Person], size: tuple[int, int]) -> None:
     ada = come(size)
     ada.page.add_init_script(SHIFTS)
