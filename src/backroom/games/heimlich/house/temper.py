@@ -160,7 +160,7 @@ class Temper(NamedTuple):
     """The same in an expert game; whoever is known gets pushed into the ruin."""
     shyness_tips: float = 6.5
     """What it would give on top while tips are to be written: whoever is named gives five points away."""
-    alibi: float = 11.0
+    alibi: float = 12.0
     """Points it would give in a basic game not to be found out by those who count."""
     alibi_expert: float = 0.0
     alibi_tips: float = 6.3
