@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 from playwright.sync_api import sync_playwright
+from tests.postgres import running
 
 import chromium
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser
+    from tests.postgres import Database
 
 # How long an example takes depends on who else is at work on this machine; the figures are the benchmark's business.
 hypothesis.settings.register_profile("backroom", deadline=None)
@@ -39,6 +41,13 @@ def chromium_path() -> str:
     if path is None:
         pytest.fail(chromium.ADVICE)
     return path
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[Database]:
+    """A real PostgreSQL. Whoever stops it must start it again."""
+    with running() as database:
+        yield database
 
 
 # One per module: while Playwright runs, no test of asyncio can run in the same process.

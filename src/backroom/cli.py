@@ -219,6 +219,7 @@ def serve(
     database: Database = None,
     processes: Processes = 1,
     bot_processes: BotProcesses = 0,
+    player: Annotated[list[str] | None, typer.Option("--player", metavar="[GAME/]NAME=BOT", help="help-player")] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="help-log-json")] = False,
     lang: Lang = None,
 ) -> None:
@@ -228,6 +229,7 @@ def serve(
     from backroom.server.app import last_resort
     from backroom.server.app import serve as open_house
     from backroom.server.settings import PORT, BadSetting, Settings
+    from backroom.table.invited import invited
 
     settings = Settings(
         host=host,
@@ -239,6 +241,7 @@ def serve(
         address=address,
         processes=processes,
         bot_processes=bot_processes,
+        players=invited(player or ()),
         log_json=log_json,
     )
     try:
@@ -246,7 +249,11 @@ def serve(
     except BadSetting as wrong:
         raise Usage(wrong.word, **wrong.args_said) from None
     try:
-        open_house(settings, lambda own, shared: announce(own, shared, ctx.obj, browser=browser), last_resort)
+        open_house(
+            settings,
+            lambda own, shared: announce(own, shared, ctx.obj, browser=browser),
+            lambda: last_resort(settings.goodbye),
+        )
     except KeyboardInterrupt:
         pass
     except (SQLAlchemyError, ModuleNotFoundError) as error:

@@ -155,7 +155,7 @@ def kept_in(path: Path | None) -> "Iterator[Callable[[str], object] | None]":
         yield None
         return
     try:
-        file = path.open("w", encoding="utf-8")
+        file = path.open("w", buffering=1, encoding="utf-8")
     except OSError as error:
         raise file_trouble(path, error, writing=True) from None
     with file:

@@ -31,7 +31,7 @@ def played(state: Any, decisions: int, seed: int = 1) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiels_own_random_simulations_pass(name: str) -> None:
-    pyspiel.random_sim_test(started(name, players=catalogue()[name].min_seats), 1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(started(name, players=catalogue()[name].min_seats), 1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -154,6 +154,15 @@ def test_the_page_has_every_table_and_a_chart_of_seats_and_ratings() -> None:
     assert [part.title for part in found if isinstance(part, Chart)] == ["Share of games won by seat", "Ratings"]
 
 
+def test_a_team_has_neither_ratings_nor_better_seats() -> None:
+    outcome = arena.tournament("villa", 2, ["first", "random"], None, 1, deals=1, executor=ThreadPoolExecutor(1))
+    assert outcome.together
+    found = findings(outcome)
+    assert "All win or lose together" in str(found[0])
+    assert [len(part.rows) for part in found if isinstance(part, Table)] == [2] * 3
+    assert not any(isinstance(part, Chart) for part in found)
+
+
 def test_a_long_line_is_thinned_and_keeps_its_end() -> None:
     course = [(deal, float(deal)) for deal in range(1, 101)]
     assert len(thinned(course)) <= 12

@@ -16,6 +16,7 @@ from tests.children import PATIENCE, interruptible
 
 from backroom.opening import announce
 from backroom.server import addresses, app
+from backroom.table.invited import Invited
 from backroom.terminal.voice import Voice
 
 if TYPE_CHECKING:
@@ -117,6 +118,19 @@ def test_a_database_that_cannot_be_opened(run: Callable[..., Any], tmp_path: Pat
         assert said.code == 1, database
         assert said.err.strip()
         assert "should not have" not in said.err
+
+
+def test_players_are_invited_on_the_command_line_and_never_to_a_public_house(
+    run: Callable[..., Any], opened: dict[str, Any]
+) -> None:
+    clever = ("--player", "villa/Clever=exec:./player --fast")
+    assert run("serve", *clever, "--player", "Calm=random").code == 0
+    assert opened["settings"].house_manners.players == (
+        Invited("Clever", "exec:./player --fast", "villa"),
+        Invited("Calm", "random"),
+    )
+    assert run("serve", "--public", "--allowed-host", "games.example", *clever).code == 2
+    assert run("serve", "--player", "exec:./player").code == 2
 
 
 def test_a_public_house_must_know_its_name(run: Callable[..., Any]) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-
-from backroom import arena
+from tests.children import PATIENCE, interruptible
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,17 +49,27 @@ def test_page_and_games_are_written_and_a_game_is_told_again(run: Callable[..., 
     assert "19" in beyond.err
 
 
-def test_a_stopped_tournament_shows_what_it_has(run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = arena.tournament
-
-    def stopped(*wish: Any, **more: Any) -> None:
-        raise arena.Stopped(whole(*wish, **{**more, "deals": 2}))
-
-    monkeypatch.setattr(arena, "tournament", stopped)
-    said = run(*SMALL)
-    assert said.code == 1
-    assert "±" in said.out
-    assert said.err == "Only 2 of 3 deals were played to the end.\n"
+def test_ctrl_c_on_a_tournament_shows_and_keeps_what_was_played(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    os.mkfifo(games)
+    bots = ("--bot", "greedy", "--bot", "random")
+    many = ("--deals", "100000", "--seed", "7", "--jobs", "2", "--journals", str(games), "--json")
+    child = subprocess.Popen(
+        interruptible(sys.executable, "-m", "backroom", "tournament", "heimlich", "--seats", "2", *bots, *many),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    with games.open(encoding="utf-8") as played:
+        first = played.readline()
+        os.killpg(child.pid, signal.SIGINT)  # as a terminal does: to every process of the group
+        kept = [json.loads(line) for line in (first, *played)]
+    said, complained = child.communicate(timeout=PATIENCE)
+    figures = json.loads(said)
+    assert child.returncode == 1
+    assert figures["games"] == len(kept) == 6 * figures["deals"] > 0
+    assert complained == f"Only {figures['deals']} of 100,000 deals were played to the end.\n"
 
 
 @pytest.mark.parametrize(
@@ -88,8 +100,8 @@ def test_a_program_plays_in_simulations_and_what_it_did_not_decide_is_said(run: 
 
 def test_a_program_plays_in_the_terminal_and_says_why(run: Callable[..., Any], tmp_path: Path) -> None:
     kept = tmp_path / "evening.json"
-    wish = ("play", "heimlich", "--seats", "2", "--people", "0", "--bot", PLAYER, "--seed", "1", "--save", str(kept))
-    said = run(*wish)
+    bots = ("--bot", PLAYER, "--bot", "greedy")
+    said = run("play", "heimlich", "--seats", "2", "--people", "0", *bots, "--seed", "1", "--save", str(kept))
     assert said.code == 0
     assert "the first of" in said.out
     again = run("play", "--load", str(kept))

@@ -75,11 +75,17 @@ def telling(values: Values) -> Values:
 
 
 def settings(game: str, *, every: bool = False) -> Iterator[Setting]:
-    """Every number of seats, with every combination of options, or with some that tell enough."""
+    """Every number of seats, with every combination of options, or with some that tell enough.
+
+    These have every value at the smallest table and at the largest; a table between has one mixture, each its own.
+    """
     rules = backroom.find(game)
     for seats in range(rules.min_seats, rules.max_seats + 1):
         values = {option.name: option.values(seats) for option in rules.options}
-        for options in crossed(values, seats) if every else mixed(telling(values), seats):
+        tried = crossed(values, seats) if every else mixed(telling(values), seats)
+        if not every and rules.min_seats < seats < rules.max_seats:
+            tried = [tried[seats % len(tried)]]
+        for options in tried:
             yield Setting(game, seats, options)
 
 

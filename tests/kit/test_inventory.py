@@ -27,20 +27,31 @@ def test_every_entry_comes_with_where_it_stands() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("ace", "cannot be read"),
+        ("", "cannot be read"),
+        ("my.toml", "This list of cards cannot be read"),
+        ("{", "cannot be read"),
+        ("7", "cannot be read: 7."),
+        ("null", "cannot be read: None."),
+        ("\ud800", "cannot be read"),
         ("[" * 100_000, "too long"),
         ("[" * (MOST_TEXT // 2), "cannot be read"),
-        ("[]", "cannot be read: […]."),
+        ('{"card":' * 1_500, "cannot be read"),
+        ('{"card": [{"count": ' + "9" * 5000 + '}], "chip": []}', "cannot be read"),
+        ("{" + " " * MOST_TEXT, f"is too long: {MOST_TEXT + 1:,} characters; at most {MOST_TEXT:,} are read."),
+        ("[]", "cannot be read: […]. Give “box”"),
+        ('{"\\u0000": 1}', "“?” does not belong there"),
         ('{"card": []}', "lacks [[chip]]"),
         ('{"card": [], "chip": 3}', "lacks [[chip]]"),
         ('{"card": ["ace"], "chip": []}', "[[card]] 1: “ace” is no entry"),
         ('{"card": [], "chip": [], "crad": []}', "[[…]]: “crad” does not belong there. Known are: card, chip."),
     ],
-    ids=lambda value: value[:12],
+    ids=lambda value: ascii(value[:12]),
 )
 def test_what_is_no_list_is_refused(text: str, why: str) -> None:
     error = refusal(text)
     assert why in str(error)
+    assert len(str(error)) < 400
+    str(error).encode("utf-8")
     assert error.game == "saloon"
 
 

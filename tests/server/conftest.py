@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import random
-import subprocess
-import sys
 import threading
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
@@ -14,6 +13,7 @@ import httpx
 import msgspec
 import pytest
 from tests.children import PATIENCE
+from tests.server.houses import forks, keep
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -22,6 +22,7 @@ from backroom.server.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from multiprocessing.connection import Connection
     from pathlib import Path
 
 
@@ -200,47 +201,58 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
         yield start(Settings(database=database, port=0, bot_delay=0.0), stack)
 
 
-SERVE = """
-import logging, sys
-from backroom.server.app import serve
-from backroom.server.settings import Limits, Settings
-database, level = sys.argv[1:]
-logging.basicConfig(level=level)
-limits = Limits(socket_rate=1e6, address_rate=1e6)
-settings = Settings(database=database, port=0, bot_delay=0.0, limits=limits)
-serve(settings, lambda own, shared: print(own, flush=True))
-"""
-
-
 class Process:
     """A house that is a process of its own, and can be killed."""
 
-    def __init__(self, database: Path | str, stack: ExitStack, level: str, log: Path) -> None:
-        command = [sys.executable, "-c", SERVE, str(database), level]
+    def __init__(
+        self,
+        database: Path | str,
+        stack: ExitStack,
+        log: Path,
+        level: str = "WARNING",
+        target: Callable[..., None] = keep,
+        **told: float,
+    ) -> None:
         self.log = log
-        with log.open("ab") as out:
-            self.popen = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=out, text=True))
+        ours, theirs = stack.enter_context(closing_both())
+        self.process = forks.Process(target=target, args=(str(database), level, str(log), told, theirs))
+        self.process.start()
+        theirs.close()
         stack.callback(self.kill)
-        assert self.popen.stdout is not None
-        address = self.popen.stdout.readline().strip()
-        assert address, self.log.read_text()
+        try:
+            address = ours.recv()
+        except EOFError:
+            pytest.fail(self.log.read_text())
         self.home = Home(address, None, stack)
 
     @property
     def pid(self) -> int:
-        return self.popen.pid
+        assert self.process.pid is not None
+        return self.process.pid
+
+    def stop(self) -> None:
+        """Tell it to stop, as a service does."""
+        self.process.terminate()
 
     def kill(self) -> None:
-        if self.popen.poll() is None:
-            self.popen.kill()
+        self.process.kill()
         self.wait()
 
-    def wait(self) -> int:
-        return self.popen.wait(PATIENCE)
+    def wait(self) -> int | None:
+        self.process.join(PATIENCE)
+        return self.process.exitcode
+
+
+@contextlib.contextmanager
+def closing_both() -> Iterator[tuple[Connection, Connection]]:
+    """The two ends of a pipe."""
+    ours, theirs = multiprocessing.Pipe(duplex=False)
+    with ours, theirs:
+        yield ours, theirs
 
 
 @pytest.fixture
 def run_house(tmp_path: Path) -> Iterator[Callable[..., Process]]:
     """Starts a house as a process; whatever is still running in the end is killed."""
     with ExitStack() as stack:
-        yield lambda database, level="WARNING": Process(database, stack, level, tmp_path / "house.log")
+        yield lambda database, **told: Process(database, stack, tmp_path / "house.log", **told)

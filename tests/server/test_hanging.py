@@ -8,7 +8,6 @@ import time
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.postgres import running
 
 from backroom.server.system import family_of
 
@@ -17,12 +16,6 @@ if TYPE_CHECKING:
 
     from tests.postgres import Database
     from tests.server.conftest import Process
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[Database]:
-    with running() as database:
-        yield database
 
 
 @pytest.fixture
@@ -44,7 +37,7 @@ def test_a_hanging_database_is_refused_and_said(
     database: Database, hang: Callable[[], None], run_house: Callable[..., Process]
 ) -> None:
     # As most people write it.
-    process = run_house(database.new("hanging").replace("postgresql+asyncpg://", "postgresql://"))
+    process = run_house(database.new("hanging").replace("postgresql+asyncpg://", "postgresql://"), patience=0.4)
     home = process.home
     made = home.set_table("Ada", "Ben")
     guests = [home.guest(made["table"]["id"], made["tokens"][str(seat)]) for seat in range(2)]
@@ -64,12 +57,12 @@ def test_a_hanging_database_is_refused_and_said(
 def test_nobody_waits_for_a_hanging_database_when_the_house_is_closed(
     database: Database, hang: Callable[[], None], run_house: Callable[..., Process]
 ) -> None:
-    process = run_house(database.new("closing"))
+    process = run_house(database.new("closing"), patience=0.4)
     made = process.home.set_table("Ada", "Ben")
     guests = [process.home.guest(made["table"]["id"], made["tokens"][str(seat)]) for seat in range(2)]
     hang()
     asked = next(guest for guest in guests if guest.ask)
     asked.say({"type": "answer", "id": "a", "question": asked.question, "choice": asked.legal()})
     time.sleep(0.2)
-    process.popen.send_signal(signal.SIGTERM)
+    process.stop()
     process.wait()

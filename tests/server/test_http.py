@@ -9,9 +9,12 @@ import httpx
 import msgspec
 import pytest
 
+from backroom.games import find
 from backroom.kit import Rulebook
+from backroom.server.http import game_info
 from backroom.server.messages import HouseInfo, Problem, Seated, TableMade
 from backroom.table.facts import TableInfo
+from backroom.table.invited import Invited
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,6 +51,12 @@ def test_the_house_shows_its_games(home: Home) -> None:
     assert house.address is None
 
 
+def test_whoever_is_invited_is_shown_among_the_bots_of_its_games() -> None:
+    players = [Invited("Clever", "exec:./player", "villa")]
+    assert game_info(find("villa"), players).bots == [*find("villa").bots, "Clever"]
+    assert "Clever" not in game_info(find("heimlich"), players).bots
+
+
 def test_a_table_is_set_and_found(home: Home) -> None:
     made = msgspec.convert(home.set_table("Ada", "?", "*random", visibility="public", clock=30), TableMade)
     assert set(made.tokens) == {"0"}
@@ -58,6 +67,19 @@ def test_a_table_is_set_and_found(home: Home) -> None:
     listed = msgspec.json.decode(home.http.get("/api/tables").content, type=list[TableInfo])
     assert listed[0] == made.table
     assert made.tokens["0"] not in found.text
+
+
+def test_a_newcomer_learns_a_game_with_bots(home: Home) -> None:
+    made = msgspec.convert(home.http.post("/api/lessons", json={"game": "heimlich", "name": "Ada"}).json(), TableMade)
+    assert (made.table.lesson, made.table.status, list(made.tokens)) == (True, "playing", ["0"])
+    assert {seat.kind for seat in made.table.seats[1:]} == {"bot"}
+    problem(home.http.post("/api/lessons", json={"game": "heimlisch", "name": "Ada"}), 404, "unknown-game")
+    # Neither can anybody else be brought along, nor can dice be chosen for other tables.
+    for wish in ({"seats": []}, {"seed": 7}):
+        problem(home.http.post("/api/lessons", json={"game": "heimlich", "name": "Ada", **wish}), 400, "malformed")
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+    for wish in ({"lesson": True}, {"seed": 7}):
+        problem(home.http.post("/api/tables", json={"game": "heimlich", "seats": seats, **wish}), 400, "malformed")
 
 
 def test_invited_tables_are_not_listed(home: Home) -> None:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
-from tests.postgres import running
 from tests.server.conftest import Home
 from websockets.exceptions import ConnectionClosed
 
@@ -19,7 +18,7 @@ from backroom.server.processes import serve_many
 from backroom.server.settings import BadSetting, Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from tests.postgres import Database
@@ -36,12 +35,6 @@ if __name__ == "__main__":
 """
 PATIENCE = 30.0
 TAKEN_OVER = 10.0
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[Database]:
-    with running() as database:
-        yield database
 
 
 def answer(guests: list[Guest], name: str) -> tuple[str, str]:

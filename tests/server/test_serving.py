@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import sqlite3
 import stat
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.server.houses import keep_ponderers
 
-from backroom.server.app import create_app, listen, serve
+from backroom.server.app import GRACE, create_app, listen, serve
 from backroom.server.settings import PUBLIC_LIMITS, PUBLIC_TABLES, BadSetting, Settings, data_folder, prepare_folder
+from backroom.table.house import LAST_WORDS
 from backroom.table.migrations import BadStore
+from backroom.table.store import LAST_MOMENT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -97,7 +102,7 @@ def test_a_house_told_to_stop_says_goodbye(tmp_path: Path, run_house: Callable[.
     house = run_house(tmp_path / "house.sqlite3")
     made = house.home.set_table("Ada", "Ben")
     guest = house.home.guest(made["table"]["id"], made["tokens"]["0"])
-    house.popen.send_signal(signal.SIGTERM)
+    house.stop()
     assert guest.close_code() == 1012
     house.wait()
     assert "Traceback" not in house.log.read_text()
@@ -105,8 +110,26 @@ def test_a_house_told_to_stop_says_goodbye(tmp_path: Path, run_house: Callable[.
     assert again.home.guest(made["table"]["id"], made["tokens"]["0"]).view == guest.view
 
 
+def test_nothing_that_hangs_can_keep_a_house_open(tmp_path: Path, run_house: Callable[..., Process]) -> None:
+    house = run_house(tmp_path / "house.sqlite3", target=keep_ponderers, goodbye=0.5)
+    house.home.set_table("*random", "*random")
+    while "let me think" not in house.log.read_text():
+        time.sleep(0.01)
+    # After Ctrl-C, Python waits for every thread.
+    os.kill(house.pid, signal.SIGINT)
+    assert house.wait() == 1, "it did not end by itself"
+
+
+def test_a_house_is_closed_in_time_for_whoever_runs_it() -> None:
+    """As docs/hosting.md promises: within 20 seconds, and a database is given up within five."""
+    usual = Settings()
+    assert usual.goodbye < 20
+    assert usual.patience * LAST_MOMENT <= 5
+    assert usual.goodbye > GRACE + LAST_WORDS, "the last resort is the last one"
+
+
 def test_no_token_in_any_log(tmp_path: Path, run_house: Callable[..., Process]) -> None:
-    house = run_house(tmp_path / "house.sqlite3", "DEBUG")
+    house = run_house(tmp_path / "house.sqlite3", level="DEBUG")
     home = house.home
     made = home.set_table("Ada", "?", "?")
     table = made["table"]["id"]
@@ -122,7 +145,7 @@ def test_no_token_in_any_log(tmp_path: Path, run_house: Callable[..., Process]) 
     guests[1].last_words("malformed")
     for guest in guests:
         guest.line.close()
-    house.popen.send_signal(signal.SIGTERM)
+    house.stop()
     house.wait()
     log = house.log.read_text()
     assert "DEBUG" in log
@@ -135,7 +158,7 @@ def test_no_token_in_any_log(tmp_path: Path, run_house: Callable[..., Process]) 
 
 
 def test_a_database_that_cannot_be_written_for_a_while(tmp_path: Path, run_house: Callable[..., Process]) -> None:
-    house = run_house(tmp_path / "house.sqlite3")
+    house = run_house(tmp_path / "house.sqlite3", patience=0.4)
     home = house.home
     made = home.set_table("Ada", "Ben")
     table = made["table"]["id"]

@@ -56,7 +56,7 @@ def test_the_figures_are_for_whoever_knows_the_token(open_home: Callable[..., Ho
 
 
 def test_ready_means_that_it_has_written(tmp_path: Path, run_house: Callable[..., Process]) -> None:
-    home = run_house(tmp_path / "house.sqlite3").home
+    home = run_house(tmp_path / "house.sqlite3", patience=0.4).home
     books = sqlite3.connect(tmp_path / "house.sqlite3", isolation_level=None)
     read = "select value from house where name = 'pulse'"
     before = books.execute(read).fetchone()

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import inspect, text
-from tests.postgres import running
 from tests.table.conftest import PROMPT, Scene, chairs
 
 from backroom.games import find
@@ -24,8 +23,6 @@ from backroom.table.seats import chair_of
 from backroom.table.store import Store, make_engine
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from tests.postgres import Database
     from tests.table.conftest import ParlourRules
 
@@ -41,12 +38,6 @@ def old(tmp_path: Path) -> Path:
     with contextlib.closing(sqlite3.connect(file)) as connection:
         connection.executescript(OLD.read_text(encoding="utf-8"))
     return file
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[Database]:
-    with running() as database:
-        yield database
 
 
 async def test_a_database_of_the_first_version_opens_and_its_games_go_on(old: Path) -> None:
@@ -111,6 +102,7 @@ async def test_postgresql_is_brought_up_to_date_as_well(database: Database) -> N
         for statement in (
             "ALTER TABLE tables DROP COLUMN doomed",
             "ALTER TABLE tables DROP COLUMN watchers",
+            "ALTER TABLE tables DROP COLUMN lesson",
             "ALTER TABLE chairs DROP COLUMN ready",
             "ALTER TABLE chairs DROP COLUMN wants",
             "ALTER TABLE talk DROP COLUMN name",

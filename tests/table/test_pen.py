@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import event
+from tests.children import PATIENCE
 
-from backroom.table import pen
 from backroom.table.facts import Talk
 from backroom.table.lines import Line, Spoken, now
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone
@@ -91,10 +91,8 @@ async def test_the_answers_of_one_table_keep_their_order(scene: Scene) -> None:
     assert [choice for _, choice in scene.journal(table)][-20:] == notes
 
 
-async def test_a_database_that_hangs_is_refused_and_what_it_wrote_after_all_is_found(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pen, "PATIENCE", 0.1)
+async def test_a_database_that_hangs_is_refused_and_what_it_wrote_after_all_is_found(scene: Scene) -> None:
+    scene.house.store.pen.patience = 0.1
     table = await scene.table("Ada", "Ben")
     ear = scene.ear(table, 0)
     commits = Commits(scene.house.store)
@@ -104,7 +102,7 @@ async def test_a_database_that_hangs_is_refused_and_what_it_wrote_after_all_is_f
         await table.answer(seat, choice, question=question, answer="a")
     assert [refusal.code for refusal in ear.refusals] == ["storage"]
     assert ear.updates == []
-    monkeypatch.setattr(pen, "PATIENCE", 5.0)
+    scene.house.store.pen.patience = PATIENCE
     commits.go_on.set()
     await table.answer(seat, choice, question=question, answer="a")
     assert [entry for entry in scene.journal(table) if entry == (seat, choice)] == [(seat, choice)]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import pytest_asyncio
 from sqlalchemy import event, select
-from tests.postgres import running
 from tests.table.conftest import PROMPT, chairs
 
 from backroom.table import schema
@@ -21,19 +20,13 @@ from backroom.table.sitting import sit
 from backroom.table.store import Store, make_engine
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator
 
     from tests.postgres import Database
 
     from backroom.table.table import Table
 
 TABLES = 12
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[Database]:
-    with running() as database:
-        yield database
 
 
 @pytest.fixture

@@ -124,7 +124,7 @@ async def test_a_process_that_dies_or_thinks_too_long_is_replaced() -> None:
         thinker.patience = 60.0
         assert (await thinkers.choose(place, game)).choice
         assert thinker.pid not in pids
-        with pytest.raises(BotTrouble, match="KeyError"):
+        with pytest.raises(BotTrouble, match="BadOption"):
             await thinkers.choose(place._replace(kind="nobody"), game)
     finally:
         await thinkers.close()

@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Any
 
 from backroom.arena.bouts import Bout, Contest, Fought, Thinking, play_bout
-from backroom.arena.hands import scattered
+from backroom.arena.hands import scattered, undisturbed
 from backroom.arena.simulation import Progress
 from backroom.arena.standing import Estimate, Pair, Standing
 from backroom.kit import BadOption
@@ -75,6 +75,8 @@ class Tournament:
     games: int
     unfinished: int
     """Games given up as endless."""
+    together: bool
+    """Whether all have always won or lost together: then ratings and seats say nothing."""
     meetings: list[Meeting]
     ratings: list[Rating]
     by_seat: dict[str, list[Estimate]]
@@ -120,12 +122,13 @@ class Ledger:
 
     def tell(self, deal: int) -> None:
         """A deal on which everybody has met everybody."""
-        fought = self.open.pop(deal)
-        self.standing.add(fought)
-        if self.keep is not None:
-            for _, bout in sorted(fought.items()):
-                for line in bout.journals:
-                    self.keep(line)
+        with undisturbed():
+            fought = self.open.pop(deal)
+            self.standing.add(fought)
+            if self.keep is not None:
+                for _, bout in sorted(fought.items()):
+                    for line in bout.journals:
+                        self.keep(line)
 
     def tell_the_rest(self) -> None:
         for deal in sorted(self.open):
@@ -208,6 +211,7 @@ def _summed_up(contest: Contest, wanted: int, precision: float | None, standing:
         margin=standing.margin(),
         games=standing.games,
         unfinished=standing.unfinished,
+        together=standing.together,
         meetings=meetings,
         ratings=rated,
         by_seat={bots[host]: [seat.estimate() for seat in seats] for host, seats in standing.by_seat.items()},

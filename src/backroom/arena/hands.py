@@ -5,12 +5,17 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import islice
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 WORTH_A_POOL = 3
 """Pieces of work from which on it pays to start other processes."""
+
+AHEAD = 1000
+"""Pieces handed out before the first is done: enough for many machines, and few beside a long tournament."""
 
 T = TypeVar("T")
 Piece = TypeVar("Piece")
@@ -38,11 +43,22 @@ def _elsewhere(
     play: Callable[[Piece], T], pieces: list[Piece], executor: Executor
 ) -> Generator[tuple[Piece, T], None, None]:
     sent: dict[Future[T], Piece] = {}
+    done: SimpleQueue[Future[T]] = SimpleQueue()
+    left = iter(pieces)
+
+    def send(piece: Piece) -> None:
+        future = executor.submit(play, piece)
+        sent[future] = piece
+        future.add_done_callback(done.put)
+
     with _cancelled_at_the_end(sent):
-        for piece in pieces:
-            sent[executor.submit(play, piece)] = piece
-        for done in as_completed(sent):
-            yield sent[done], done.result()
+        for piece in islice(left, AHEAD):
+            send(piece)
+        while sent:
+            future = done.get()
+            for piece in islice(left, 1):
+                send(piece)
+            yield sent.pop(future), future.result()
 
 
 @contextmanager
@@ -51,8 +67,24 @@ def _cancelled_at_the_end(sent: Iterable[Future[Any]]) -> Iterator[None]:
     try:
         yield
     finally:
-        for future in sent:
+        for future in list(sent):
             future.cancel()
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C is heard after this and not in its midst, so that nothing is counted by half."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
+        for number in heard[:1]:
+            signal.raise_signal(number)
 
 
 def cores() -> int:

@@ -32,13 +32,13 @@ def read_games(path: Path | str) -> Iterator[Record]:
 
 def findings(outcome: Tournament) -> Findings:
     """The figures of a tournament as tables and charts, in words for whoever reads the page."""
-    alone = 1 / outcome.seats
+    equals = f"equal players without shared wins have {1 / outcome.seats:.1%} each"
+    shared = "All win or lose together" if outcome.together else f"A shared win counts one for each winner; {equals}"
     found: Findings = [
         f"{outcome.games} games of {outcome.seats} players on {outcome.deals} deals, seed {outcome.seed}"
         + "".join(f", {name} {value}" for name, value in outcome.options.items() if len(value) <= 20)
-        + ". On every deal each bot sat alone on every seat among each other kind, and once among its own. A shared win"
-        f" counts one for each winner; equal players without shared wins have {alone:.1%} each. Intervals hold 19 times"
-        " in 20, reckoned by deals.",
+        + f". On every deal each bot sat alone on every seat among each other kind, and once among its own. {shared}."
+        " Intervals hold 19 times in 20, reckoned by deals.",
         Table(
             "Share of games won: the bot on the left alone among those above",
             ("", *outcome.bots),
@@ -63,6 +63,24 @@ def findings(outcome: Tournament) -> Findings:
             ],
         ),
         Table(
+            "Time for a decision, on the machine that played",
+            ("", "decisions", "mean ms", "longest ms"),
+            [(pace.bot, str(pace.decisions), f"{pace.mean_ms:.3f}", f"{pace.longest_ms:.1f}") for pace in outcome.pace],
+        ),
+    ]
+    if not outcome.together:
+        found += ranking(outcome)
+    found += [
+        f"{bot} did not take {number} of its decisions itself; the first: {outcome.complaints[bot]}."
+        for bot, number in outcome.faults.items()
+    ]
+    return found
+
+
+def ranking(outcome: Tournament) -> Findings:
+    """What only those have who play against each other: ratings, and seats that are worth more or less."""
+    return [
+        Table(
             "Ratings (openskill, Plackett-Luce; 25 is the average of all)",
             ("", "rating", "uncertainty"),
             [(rating.bot, f"{rating.mu:.2f}", f"{rating.sigma:.2f}") for rating in outcome.ratings],
@@ -71,11 +89,6 @@ def findings(outcome: Tournament) -> Findings:
             "Share of games won by seat, where all are of one kind",
             ("", *(f"seat {seat + 1}" for seat in range(outcome.seats))),
             [(bot, *(sure(seat) for seat in seats)) for bot, seats in outcome.by_seat.items()],
-        ),
-        Table(
-            "Time for a decision, on the machine that played",
-            ("", "decisions", "mean ms", "longest ms"),
-            [(pace.bot, str(pace.decisions), f"{pace.mean_ms:.3f}", f"{pace.longest_ms:.1f}") for pace in outcome.pace],
         ),
         Chart(
             "Share of games won by seat",
@@ -93,11 +106,6 @@ def findings(outcome: Tournament) -> Findings:
             [Line(rating.bot, thinned(rating.course)) for rating in outcome.ratings],
         ),
     ]
-    found += [
-        f"{bot} did not take {number} of its decisions itself; the first: {outcome.complaints[bot]}."
-        for bot, number in outcome.faults.items()
-    ]
-    return found
 
 
 def sure(estimate: Estimate, sign: str = "") -> str:

@@ -9,7 +9,7 @@ from random import SystemRandom
 from time import perf_counter
 from typing import Any
 
-from backroom.arena.hands import scattered
+from backroom.arena.hands import scattered, undisturbed
 from backroom.arena.match import Match, Tally, play_batch
 from backroom.kit import BadOption
 
@@ -80,8 +80,9 @@ def simulate(
         # Closed by hand: a Ctrl-C may come anywhere, and must reach the pool before anybody waits for it.
         with closing(scattered(partial(play_batch, match), batches, executor)) as results:
             for batch, result in results:
-                tally.add(result)
-                played += len(batch)
+                with undisturbed():
+                    tally.add(result)
+                    played += len(batch)
                 if progress is not None:
                     progress(played, games)
     except KeyboardInterrupt:

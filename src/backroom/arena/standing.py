@@ -63,6 +63,8 @@ class Standing:
     deals: int = 0
     games: int = 0
     unfinished: int = 0
+    together: bool = True
+    """Whether all have always won or lost together, as a team does."""
     shares: dict[Pair, Sample] = field(default_factory=dict)
     """How often the guest wins among its hosts, on every seat alike."""
     lifts: dict[Pair, Sample] = field(default_factory=dict)
@@ -90,6 +92,7 @@ class Standing:
                 for seated, winners in fought.tables:
                     self.ratings.add(seated, winners)
             self.games += len(fought.tables)
+            self.together &= all(len(winners) in (0, self.seats) for _, winners in fought.tables)
             self.unfinished += fought.unfinished
             for bot, thinking in fought.thinking.items():
                 self.thinking.setdefault(bot, Thinking()).add(thinking)

@@ -1,8 +1,26 @@
 """Players made of code that know no game in particular, what they share, and the way in for players from outside."""
 
+from backroom.bots.advised import AdvisedBot, HouseHooks
 from backroom.bots.greedy import GreedyBot, best
-from backroom.bots.guests import bot_maker, from_outside
+from backroom.bots.guests import asks_elsewhere, bot_maker, from_outside, searchers
+from backroom.bots.model import ModelBot
+from backroom.bots.program import Program
 from backroom.bots.random import RandomBot
 from backroom.bots.search import Budget, Hooks, SearchBot
 
-__all__ = ["Budget", "GreedyBot", "Hooks", "RandomBot", "SearchBot", "best", "bot_maker", "from_outside"]
+__all__ = [
+    "AdvisedBot",
+    "Budget",
+    "GreedyBot",
+    "Hooks",
+    "HouseHooks",
+    "ModelBot",
+    "Program",
+    "RandomBot",
+    "SearchBot",
+    "asks_elsewhere",
+    "best",
+    "bot_maker",
+    "from_outside",
+    "searchers",
+]

@@ -1,5 +1,6 @@
 """Whoever is asked to play: a bot of the house by name, with a temper of one's own, or a player from outside."""
 
+import random
 import re
 import runpy
 import shlex
@@ -7,12 +8,13 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from backroom.bots.advised import AdvisedBot
 from backroom.bots.model import SECONDS as MODEL_SECONDS
 from backroom.bots.model import ModelBot
 from backroom.bots.program import SECONDS, Program
-from backroom.bots.search import SearchBot
+from backroom.bots.search import USUAL, Budget, SearchBot
 from backroom.bots.temper import tempered
-from backroom.kit import BadOption, BotMaker, Rules, suggested
+from backroom.kit import BadOption, Bot, BotMaker, Rules, suggested
 
 COMMAND = re.compile(r"exec(?:@([0-9.]+))?:(.*)", re.DOTALL)
 MODEL = re.compile(r"model:([^@\s]+)@(https?://\S+)")
@@ -23,11 +25,11 @@ WITH_WEIGHTS = re.compile(r"([^:]+):(.*=.*)")
 def bot_maker(rules: Rules[Any], wish: str) -> BotMaker:
     """What makes the bot somebody wishes for.
 
-    `house` is a bot of the game, `search` one that looks ahead in any game, `house:shyness=3` one with another temper,
+    `house` is a bot of the game, `search` and `blind` look ahead in any game, `house:shyness=3` has another temper,
     `mine.py:Clever` a class in a file, `exec:./player --fast` a program, `exec@0.5:./player` one that gets half a
     second a decision, and `model:NAME@https://…/v1` a language model.
     """
-    known = {"search": SearchBot, **rules.bots}
+    known = {**searchers(rules), **rules.bots}
     if wish in known:
         return known[wish]
     if command := COMMAND.fullmatch(wish):
@@ -45,9 +47,23 @@ def bot_maker(rules: Rules[Any], wish: str) -> BotMaker:
     raise BadOption("error-bot", found=wish[:40], **suggested(wish, known))
 
 
+def searchers(rules: Rules[Any]) -> dict[str, BotMaker]:
+    """Players who look ahead in any game: one with the house's advice, and one who knows nothing but the rules."""
+
+    def advised(rng: random.Random | None = None, temper: Budget = USUAL) -> Bot:
+        return AdvisedBot(rules.bots, rng, temper)
+
+    return {"search": advised, "blind": SearchBot}
+
+
 def from_outside(wish: str) -> bool:
     """Whether a wish runs or asks what is not the house's own: never heed one that somebody else has written."""
     return bool(COMMAND.fullmatch(wish) or IN_A_FILE.fullmatch(wish) or MODEL.fullmatch(wish))
+
+
+def asks_elsewhere(wish: str) -> bool:
+    """Whether such a bot only waits for what another process or machine decides, and keeps its own time for that."""
+    return bool(COMMAND.fullmatch(wish) or MODEL.fullmatch(wish))
 
 
 def _program(wish: str, seconds: str | None, command: str) -> BotMaker:

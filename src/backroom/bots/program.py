@@ -136,6 +136,7 @@ class Program:
             return self.answered(chair, ask)
         except NoAnswer as fault:
             self.faults.append(str(fault))
+            self.reason = Saying("guest-drew", {})
             return ask.draw(self.rng.random)
 
     def volunteer(self, chair: Chair) -> Choice | None:
@@ -153,6 +154,12 @@ class Program:
 
     def explain(self) -> Saying | None:
         return self.reason
+
+    def close(self) -> None:
+        """End the program; it is started again if it is asked once more."""
+        if self.connection is not None:
+            self.connection.hang_up()
+            self.connection = None
 
     def answered(self, chair: Chair, ask: Ask) -> Choice:
         """The program's own choice, as the rules know it."""

@@ -34,6 +34,8 @@ class Budget(NamedTuple):
     """Worlds imagined for each way through, of which the likeliest are taken more often."""
     unasked: float = 0.0
     """How likely somebody does something unasked between two answers; none leaves all that out."""
+    loyalty: float = 1.5
+    """By how many standard errors a choice must do better than what it was advised."""
 
 
 USUAL = Budget()
@@ -41,6 +43,10 @@ USUAL = Budget()
 
 class Hooks:
     """What a game may know better than nothing. All of it is optional."""
+
+    def advice(self, chair: Chair) -> Choice | None:
+        """What somebody would do here who does not look ahead: anything else must prove better."""
+        return None
 
     def policy(self, world: Game[Any], seat: int, ask: Ask, chance: Chance) -> Choice:
         """What somebody on this seat would quickly answer."""
@@ -62,11 +68,12 @@ class Hooks:
 class Node:
     """A line of choices, and how those fared who made them."""
 
-    __slots__ = ("branches", "first", "visits")
+    __slots__ = ("advised", "branches", "first", "visits")
 
     def __init__(self) -> None:
         self.branches: dict[Choice, Branch] = {}
         self.visits = 0
+        self.advised: tuple[Choice, ...] = ()
         self.first: list[Choice] | None = None
 
 
@@ -81,6 +88,17 @@ class Branch:
         self.visits = 0
         self.success = 0.0
 
+    @property
+    def mean(self) -> float:
+        return self.success / max(1, self.visits)
+
+    @property
+    def variance(self) -> float:
+        """Of the mean. Two visits made up, one at either end, keep it honest after few."""
+        number = self.visits + 2
+        mean = (self.success + 1) / number
+        return mean * (1 - mean) / number
+
 
 class SearchBot:
     """Looks ahead for so many seconds or ways. With a number of ways it plays the same again by the same chance."""
@@ -89,19 +107,33 @@ class SearchBot:
         self.rng = rng or random.Random()
         self.temper = temper
         self.hooks = hooks or Hooks()
+        self.root = Node()
+        """What it thought about last."""
 
     def choose(self, chair: Chair) -> Choice:
         ask = chair.ask
         if ask is None:
             raise ValueError("nothing is asked of this chair")
+        root = self.root = Node()
         if ask.listed and len(ask) == 1:
             return ask[0]
-        root, ways, budget = Node(), 0, self.temper
+        ways, budget = 0, self.temper
         until = perf_counter() + budget.seconds
+        advised = self.hooks.advice(chair)
+        root.advised = () if advised is None else (ask.meant(advised) if isinstance(advised, str) else advised,)
         while ways < budget.iterations if budget.iterations else not ways or perf_counter() < until:
             self.way(self.imagined(chair), root, chair.seat)
             ways += 1
-        return max(root.branches, key=lambda choice: (root.branches[choice].visits, root.branches[choice].success))
+        return self.settled(root)
+
+    def settled(self, root: Node) -> Choice:
+        """The choice it went for most often; what it was advised, unless that has done worse beyond doubt."""
+        found = max(root.branches, key=lambda choice: (root.branches[choice].visits, root.branches[choice].success))
+        if not root.advised:
+            return found
+        own, other = root.branches[root.advised[0]], root.branches[found]
+        error = sqrt(own.variance + other.variance)
+        return found if other.mean > own.mean + self.temper.loyalty * error else root.advised[0]
 
     def imagined(self, chair: Chair) -> Game[Any]:
         """A world as likely as what was seen says, as far as the game can tell."""
@@ -149,10 +181,7 @@ class SearchBot:
         curious = self.temper.explore
         choice, branch = max(
             open_here.items(),
-            key=lambda known: (
-                known[1].success / max(1, known[1].visits)
-                + curious * sqrt(log(known[1].offered + 1) / max(1, known[1].visits))
-            ),
+            key=lambda known: known[1].mean + curious * sqrt(log(known[1].offered + 1) / max(1, known[1].visits)),
         )
         return choice, branch, branch.visits == 0
 
@@ -160,7 +189,7 @@ class SearchBot:
         self, world: Game[Any], node: Node, seat: int, ask: Ask, known: dict[Choice, Branch]
     ) -> Choice | None:
         if node.first is None:
-            node.first = list(self.hooks.first(world, seat, ask))
+            node.first = [*node.advised, *self.hooks.first(world, seat, ask)]
         for choice in node.first:
             if choice not in known and allowed(ask, choice):
                 return choice

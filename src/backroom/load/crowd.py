@@ -21,7 +21,7 @@ from backroom.load.people import Tally, Watcher, connect, people_of
 from backroom.server.app import serve
 from backroom.server.settings import Limits, Settings
 from backroom.server.system import cpu_of, family_of, memory_of
-from backroom.table.attendants import stand_in
+from backroom.table.invited import stand_in
 from backroom.table.manners import Manners
 
 HOUSE_OPENS = 60.0

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from backroom.games import catalogue
 from backroom.server.addresses import Names, own_address, shared_address
 from backroom.server.door import Door
 from backroom.server.guard import Guard
@@ -27,7 +28,7 @@ from backroom.server.metrics import Metrics
 from backroom.server.porch import BACKLOG, FILES_BESIDES, Config, Porch
 from backroom.server.settings import METRICS_VARIABLE, BadSetting, Settings, prepare_folder
 from backroom.server.socket import socket
-from backroom.server.system import allow_files
+from backroom.server.system import allow_files, tidy_seldom
 from backroom.table.house import House
 from backroom.table.leases import Leases
 from backroom.table.store import Store, make_engine, shared
@@ -35,8 +36,6 @@ from backroom.table.thinkers import Thinkers
 
 GRACE = 3
 """Seconds that open connections get when the house closes."""
-LONGEST_GOODBYE = 18.0
-"""Seconds after which a process that was told to stop is no more."""
 FRAME_BYTES = 64 * 1024
 """What is larger is not even read; what is smaller but too large gets a sentence."""
 
@@ -54,9 +53,9 @@ def create_app(settings: Settings, inner: str | None = None) -> Starlette:
         prepare_folder(settings.database_address)
         manners, many = settings.house_manners, settings.bot_processes
         thinkers = Thinkers(many, manners.bot_patience) if many else None
-        engine = make_engine(settings.database_address)
-        leases = None if inner is None else Leases(engine, inner)
-        house = House(Store(engine), manners, thinkers, leases)
+        engine = make_engine(settings.database_address, settings.patience)
+        leases = None if inner is None else Leases(engine, inner, settings.patience)
+        house = House(Store(engine, settings.patience), manners, thinkers, leases)
         app.state.house = house
         await house.open()
         try:
@@ -97,9 +96,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def last_resort() -> None:
+def last_resort(seconds: float) -> None:
     """Whatever hangs then, a disk, a thought: this process is gone soon."""
-    timer = threading.Timer(LONGEST_GOODBYE, os._exit, (1,))
+    timer = threading.Timer(seconds, os._exit, (1,))
     timer.daemon = True
     timer.start()
 
@@ -182,6 +181,9 @@ def run_on(
 ) -> None:
     """Run the house on this socket; where others may share the database, also on one of its own, for them."""
     allow_files(settings.house_limits.connections + FILES_BESIDES)
+    # Now, and not while the first guest waits.
+    catalogue()
+    tidy_seldom()
     if not shared(settings.database_address):
         make_server(settings, listener, ready, closing=closing).run(sockets=[listener])
         return

@@ -11,7 +11,7 @@ from types import FrameType
 from typing import Any
 
 from backroom.server.addresses import own_address, shared_address
-from backroom.server.app import LONGEST_GOODBYE, Ready, check_store, last_resort, listen, run_on
+from backroom.server.app import Ready, check_store, last_resort, listen, run_on
 from backroom.server.logs import open_log
 from backroom.server.settings import BadSetting, Settings
 from backroom.table.store import shared
@@ -52,7 +52,7 @@ def _watch(settings: Settings, listener: socket.socket, ready: Ready | None) -> 
         signal.signal(signal.SIGTERM, before)
         for process in processes:
             process.terminate()
-        deadline = time.monotonic() + LONGEST_GOODBYE
+        deadline = time.monotonic() + settings.goodbye
         for process in processes:
             process.join(max(0.0, deadline - time.monotonic()))
             if process.is_alive():
@@ -71,4 +71,4 @@ def _start(settings: Settings, listener: socket.socket) -> BaseProcess:
 
 def _keep(settings: Settings, listener: socket.socket) -> None:
     open_log(as_json=settings.log_json)
-    run_on(settings, listener, closing=last_resort)
+    run_on(settings, listener, closing=lambda: last_resort(settings.goodbye))

@@ -9,7 +9,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from backroom.kit import BackroomError
-from backroom.table.manners import Manners
+from backroom.table.invited import Invited
+from backroom.table.manners import PATIENCE, Manners
 
 PORT = 8808
 DATABASE = "backroom.sqlite3"
@@ -74,6 +75,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: int = 0
     """Processes in which bots think; 0: in threads of the house itself."""
     bot_delay: float = 1.2
+    patience: float = PATIENCE
+    """Seconds after which a database that does not answer is given up."""
+    goodbye: float = 18.0
+    """Seconds after which a process that was told to stop is no more, whatever hangs in it."""
+    players: tuple[Invited, ...] = ()
+    """Players from outside who may be seated here; never in a public house, where anybody could start any number."""
     limits: Limits | None = None
     manners: Manners | None = None
     static: Path | None = None
@@ -85,6 +92,8 @@ class Settings(Struct, frozen=True, kw_only=True):
             raise BadSetting("error-lan-public")
         if self.public and not self.hosts:
             raise BadSetting("error-public-hosts")
+        if self.public and self.players:
+            raise BadSetting("error-public-players")
         if not 0 <= self.port <= 65535:
             raise BadSetting("error-port", found=str(self.port))
 
@@ -101,7 +110,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     def house_manners(self) -> Manners:
         if self.manners is not None:
             return self.manners
-        usual = Manners(bot_delay=self.bot_delay)
+        usual = Manners(bot_delay=self.bot_delay, players=self.players)
         return replace(usual, tables_per_guest=PUBLIC_TABLES, chairs_per_guest=PUBLIC_CHAIRS) if self.public else usual
 
     @property

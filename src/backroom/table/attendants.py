@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from backroom.bots import asks_elsewhere, bot_maker
 from backroom.games import find
 from backroom.kit import (
     EAGERNESS,
@@ -20,8 +21,9 @@ from backroom.kit import (
     Volunteer,
 )
 from backroom.table.dice import DICE
+from backroom.table.invited import meant, stand_in
 from backroom.table.lines import now
-from backroom.table.minds import Minds, OwnMinds, Place
+from backroom.table.minds import GuestMinds, Minds, OwnMinds, Place
 from backroom.table.pace import Pace
 from backroom.table.refusals import Refusal, StorageTrouble
 
@@ -29,15 +31,6 @@ if TYPE_CHECKING:
     from backroom.table.table import Table
 
 log = logging.getLogger("backroom.bots")
-
-STAND_IN = "house"
-"""The bot that takes over for a person, where the game has it."""
-
-
-def stand_in(game: str) -> str:
-    """The best bot there is to play for a person."""
-    bots = find(game).bots
-    return STAND_IN if STAND_IN in bots else next(iter(bots))
 
 
 class Duty(NamedTuple):
@@ -66,6 +59,7 @@ class Attendants:
         self.table = table
         self.pace = Pace(table.manners.bot_delay)
         self._minds: Minds = table.thinkers or OwnMinds(table.manners.bot_patience)
+        self._guests = GuestMinds()
         self._tasks: dict[int, tuple[Duty, asyncio.Task[None]]] = {}
         self._eager: dict[int, asyncio.Task[None]] = {}
         self._clock: tuple[Bell, asyncio.Task[None]] | None = None
@@ -116,6 +110,7 @@ class Attendants:
         self._tasks.clear()
         self._eager.clear()
         self._clock = None
+        self._guests.close()
 
     def _duties(self) -> dict[int, Duty]:
         game, record = self.table.game, self.table.record
@@ -138,10 +133,12 @@ class Attendants:
         game, record = self.table.game, self.table.record
         if game is None or record.status != "playing":
             return []
-        makers = find(record.game).bots
-        away = [seat.seat for seat in record.seats if not seat.present]
+        return [seat.seat for seat in record.seats if not seat.present and self._eager_by_nature(seat.seat)]
+
+    def _eager_by_nature(self, seat: int) -> bool:
+        maker = bot_maker(find(self.table.record.game), self._kind(seat))
         # A class has what its bots have; none is made before it is needed.
-        return [seat for seat in away if isinstance(makers[self._kind(seat)], Volunteer)]
+        return isinstance(getattr(maker, "func", maker), Volunteer)
 
     async def _speak_up(self, seat: int) -> None:
         """Let the bot do what it wants to do unasked, until it has nothing more to do about what it sees."""
@@ -160,7 +157,7 @@ class Attendants:
         if game is None or seat not in self._volunteers() or self._done[seat, game.question] >= EAGERNESS:
             return False
         try:
-            wish = await self._minds.volunteer(self._place(seat), game)
+            wish = await self._minds_of(seat).volunteer(self._place(seat), game)
         except Exception:  # a bot that cannot speak may still play
             log.exception("the bot on seat %s of %s could not speak up", seat, table.record.id)
             return False
@@ -268,7 +265,7 @@ class Attendants:
             return game.asked[seat][0]
         try:
             begun = time.monotonic()
-            choice, saying = await self._minds.choose(self._place(seat), game)
+            choice, saying = await self._minds_of(seat).choose(self._place(seat), game)
             self.pace.note_thought(time.monotonic() - begun)
             if saying is not None:
                 self._sayings[seat] = saying
@@ -289,9 +286,14 @@ class Attendants:
     def _place(self, seat: int) -> Place:
         return Place(self.table.record.id, seat, self._kind(seat))
 
+    def _minds_of(self, seat: int) -> Minds:
+        return self._guests if asks_elsewhere(self._kind(seat)) else self._minds
+
     def _kind(self, seat: int) -> str:
+        """Which bot decides for a seat."""
         record = self.table.record
-        return record.seats[seat].bot or stand_in(record.game)
+        kind = record.seats[seat].bot
+        return stand_in(record.game) if kind is None else meant(record.game, kind, self.table.manners.players)
 
 
 def _forced(game: Game[Any], seat: int) -> bool:

@@ -14,6 +14,7 @@ from backroom.kit import BadOption, suggested
 from backroom.table.clock import due
 from backroom.table.facts import TableInfo, Visibility, Watchers
 from backroom.table.guests import Guests
+from backroom.table.invited import offered
 from backroom.table.journal import open_game
 from backroom.table.leases import Elsewhere, Leases
 from backroom.table.lines import Line, Stored, now
@@ -134,6 +135,7 @@ class House:
         clock: int = 0,
         watchers: Watchers = "listen",
         guest: str = "",
+        lesson: bool = False,
     ) -> tuple[Table, dict[int, str]]:
         """A new table and the tokens of the people who sit at it. It begins at once if no chair is open."""
         rules = find(game)
@@ -155,6 +157,7 @@ class House:
             clock=clock,
             host=min(tokens, default=None),
             watchers=watchers,
+            lesson=lesson,
         )
         await self.guests.claim(guest, name, self.store.busy)
         try:
@@ -170,13 +173,27 @@ class House:
         table.company.setter = guest
         return table, tokens
 
+    async def teach(self, game: str, name: str, guest: str = "") -> tuple[Table, dict[int, str]]:
+        """A newcomer's first game, with bots and a guide, and the token of the one person at it."""
+        lesson = find(game).lesson
+        if lesson is None:
+            raise Refusal("no-lesson", "error-no-lesson")
+        seats = [
+            Seat(seat, "person", name=name) if seat == lesson.learner else Seat(seat, "bot", bot=lesson.bot)
+            for seat in range(lesson.seats)
+        ]
+        return await self.create(game, seats, dict(lesson.options), guest=guest, lesson=True)
+
     def _chair(self, game: str, wish: Seat, token: str | None, others: Sequence[Seat]) -> Seat:
         if wish.kind == "bot":
-            bots = find(game).bots
+            bots = offered(game, self.manners.players)
             if wish.bot is None or wish.bot not in bots:
                 found = wish.bot or ""
                 raise BadOption("error-bot", found=found[:40], **suggested(found, bots))
-            return bot_seat(wish.seat, wish.bot, find(game).names, [other.name for other in others])
+            around = [other.name for other in others]
+            if wish.bot not in find(game).bots:
+                return Seat(wish.seat, "bot", name=apart(wish.bot, around), bot=wish.bot)
+            return bot_seat(wish.seat, wish.bot, find(game).names, around)
         if token is None:
             return Seat(wish.seat, "open")
         name = apart(clean_name(wish.name, self.manners.name_length), [other.name for other in others])
@@ -270,6 +287,7 @@ class House:
         """Tables that nobody looks at leave the memory."""
         for table in [table for table in self.tables.values() if table.idle or table.gone]:
             del self.tables[table.record.id]
+            table.attendants.dismiss()
             if self.leases is not None:
                 await self.leases.give_back(table.record.id)
 

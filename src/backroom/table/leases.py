@@ -8,14 +8,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from backroom.table import schema
+from backroom.table.manners import PATIENCE
 from backroom.table.refusals import StorageTrouble
 
 keepers = schema.keepers
 
 
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8)
-PATIENCE = 4.0
-"""Seconds after which a database that does not answer is given up."""
 
 
 class Elsewhere(Exception):
@@ -29,7 +28,8 @@ class Elsewhere(Exception):
 class Leases:
     """The tables this process keeps, each by an advisory lock of PostgreSQL, all held by one connection."""
 
-    def __init__(self, engine: AsyncEngine, address: str) -> None:
+    def __init__(self, engine: AsyncEngine, address: str, patience: float = PATIENCE) -> None:
+        self.patience = patience
         self.address = address
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._connection: AsyncConnection | None = None
@@ -43,7 +43,7 @@ class Leases:
                 if table in self._held:
                     return
                 try:
-                    async with asyncio.timeout(PATIENCE):
+                    async with asyncio.timeout(self.patience):
                         keeper = await self._take(await self._open(), table)
                 except (SQLAlchemyError, OSError) as error:
                     await self._drop()
@@ -104,7 +104,7 @@ class Leases:
         if connection is not None:
             # Not back to the pool: the locks go with the connection.
             with contextlib.suppress(SQLAlchemyError, OSError):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(self.patience):
                     await connection.invalidate()
                     await connection.close()
 

@@ -2,8 +2,12 @@
 
 from msgspec import Struct
 
+from backroom.table.invited import Invited
+
 DAY = 86_400
 """Seconds of a day."""
+PATIENCE = 4.0
+"""Seconds after which a database that does not answer is given up: to connect, for a command, for a free connection."""
 
 
 class Manners(Struct, frozen=True):
@@ -62,3 +66,5 @@ class Manners(Struct, frozen=True):
     tables_per_guest: int = 200
     """How many open or running tables a guest may have within a day."""
     tables_listed: int = 100
+    players: tuple[Invited, ...] = ()
+    """Who may be seated besides the bots of a game."""

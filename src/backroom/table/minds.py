@@ -1,12 +1,19 @@
 """Where bots think: in threads of this process, or (thinkers.py) in processes beside it."""
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from backroom.games import find
+from backroom.bots import ModelBot, Program, bot_maker
 from backroom.kit import Bot, Chair, Choice, Game, Saying, Talker, Volunteer
+
+log = logging.getLogger("backroom.bots")
+
+GUEST_PATIENCE = 300.0
+"""Seconds after which nothing more is expected of a player from outside, however much time it was given."""
 
 T = TypeVar("T")
 
@@ -39,6 +46,7 @@ class OwnMinds:
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
+        self._threads: ThreadPoolExecutor | None = None
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._busy: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -53,7 +61,8 @@ class OwnMinds:
         async with self._busy[place.seat]:
             bot = self._bot(place, game)
             try:
-                return await asyncio.wait_for(asyncio.to_thread(thought, bot, chair), self.patience)
+                loop = asyncio.get_running_loop()
+                return await asyncio.wait_for(loop.run_in_executor(self._threads, thought, bot, chair), self.patience)
             except Exception:
                 self._bots.pop(place.seat, None)
                 raise
@@ -61,8 +70,42 @@ class OwnMinds:
     def _bot(self, place: Place, game: Game[Any]) -> Bot:
         known = self._bots.get(place.seat)
         if known is None or known[0] != place.kind:
-            known = self._bots[place.seat] = place.kind, find(game.rules.name).bots[place.kind]()
+            known = self._bots[place.seat] = place.kind, bot_maker(game.rules, place.kind)()
         return known[1]
+
+
+class GuestMinds(OwnMinds):
+    """Players who decide elsewhere, in programs or on other machines, and keep their own time for it.
+
+    They have threads of their own: whoever only waits shall not keep others from thinking.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(GUEST_PATIENCE)
+
+    async def choose(self, place: Place, game: Game[Any]) -> Thought:
+        self._threads = self._threads or ThreadPoolExecutor(game.seats, "guest")
+        bot = self._bot(place, game)
+        before = len(faults_of(bot))
+        thought = await super().choose(place, game)
+        for fault in faults_of(bot)[before:]:
+            log.warning("the player on seat %s of %s did not decide itself: %s", place.seat, place.table, fault)
+        return thought
+
+    def close(self) -> None:
+        """Nobody plays here for now: programs end."""
+        for _, bot in self._bots.values():
+            if isinstance(bot, Program):
+                bot.close()
+        self._bots.clear()
+        if self._threads is not None:
+            self._threads.shutdown(wait=False, cancel_futures=True)
+            self._threads = None
+
+
+def faults_of(bot: Bot) -> list[str]:
+    """What a player from outside did not decide itself, and why."""
+    return bot.faults if isinstance(bot, Program | ModelBot) else []
 
 
 def chosen(bot: Bot, chair: Chair) -> Thought:

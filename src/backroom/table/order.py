@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from backroom.games import find
 from backroom.kit import window
-from backroom.table.attendants import stand_in
 from backroom.table.clock import due
 from backroom.table.facts import TalkKind
+from backroom.table.invited import stand_in
 from backroom.table.lines import Spoken
 from backroom.table.lobby import without_wishes
 from backroom.table.record import Seat

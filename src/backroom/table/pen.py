@@ -16,8 +16,6 @@ log = logging.getLogger("backroom.store")
 
 AT_ONCE = 256
 """Pages of one transaction, at most."""
-PATIENCE = 5.0
-"""Seconds after which a page that is not yet written is refused; should it be written after all, it is found then."""
 
 Transaction: TypeAlias = Callable[[Sequence[Page]], Awaitable[list[Any]]]
 """Writes pages in one transaction and commits it. The outcome of each: what it returned, or why it was not written."""
@@ -26,7 +24,9 @@ Transaction: TypeAlias = Callable[[Sequence[Page]], Awaitable[list[Any]]]
 class Pen:
     """Writes with so many hands, each of them one transaction at a time."""
 
-    def __init__(self, transaction: Transaction, hands: int) -> None:
+    def __init__(self, transaction: Transaction, hands: int, patience: float) -> None:
+        """What is not written after so many seconds is refused; should it be written after all, it is found then."""
+        self.patience = patience
         self._transaction = transaction
         self._free = hands
         self._waiting: list[tuple[Page, asyncio.Future[Any]]] = []
@@ -45,16 +45,16 @@ class Pen:
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 return await future
         except TimeoutError:
-            log.error("the store did not write within %s seconds", PATIENCE)
+            log.error("the store did not write within %s seconds", self.patience)
             raise StorageTrouble from None
 
     async def rest(self) -> None:
         """Let everything be written that was to be."""
         while self._writing:
-            await asyncio.wait(self._writing, timeout=PATIENCE)
+            await asyncio.wait(self._writing, timeout=self.patience)
 
     async def _write_all(self) -> None:
         try:

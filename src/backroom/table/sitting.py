@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from backroom.games import find
-from backroom.table.attendants import stand_in
 from backroom.table.clock import due
+from backroom.table.invited import stand_in
 from backroom.table.journal import open_game
 from backroom.table.lines import Spoken
 from backroom.table.record import Record, Seat

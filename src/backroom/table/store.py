@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import logging
 import sqlite3
 import time
@@ -17,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from backroom.table import schema
 from backroom.table.lines import Line, Shelved, Spoken, Stored, now
+from backroom.table.manners import PATIENCE
 from backroom.table.migrations import BadStore, settle
 from backroom.table.pages import NewRematch, NewTable, Page, Pulse, Removal, Sweep, entry, talk_of
 from backroom.table.pen import Pen, write_pages
@@ -25,12 +27,13 @@ from backroom.table.refusals import StorageTrouble
 
 log = logging.getLogger("backroom.store")
 
-BUSY_MILLISECONDS = 2000
-"""How long SQLite waits for another process that is writing."""
+AT_ONCE = 500
+"""Lines of a journal that are read while everybody else waits."""
 HANDS = 4
 """Transactions at a time, where a database can have several."""
-PATIENCE = 4.0
-"""Seconds after which a database that does not answer is given up: to connect, for a command, for a free connection."""
+BUSY, LAST_MOMENT = 0.5, 1.25
+"""Shares of this patience: how long SQLite waits for another process that is writing, and how long a page waits to be
+written. What is wrong with a database, it shall say itself."""
 
 
 def address(database: str | Path) -> str:
@@ -47,23 +50,24 @@ def shared(database: str | Path) -> bool:
     return address(database).startswith("postgresql")
 
 
-def make_engine(database: str | Path) -> AsyncEngine:
+def make_engine(database: str | Path, patience: float = PATIENCE) -> AsyncEngine:
     """An engine whose SQLite connections wait for others and never lose a commit."""
     where = address(database)
-    patience: dict[str, Any] = {}
+    limits: dict[str, Any] = {}
     if shared(database):
         # A database that hangs is no better than one that is gone.
-        patience = {"connect_args": {"timeout": PATIENCE, "command_timeout": PATIENCE}, "pool_timeout": PATIENCE}
+        limits = {"connect_args": {"timeout": patience, "command_timeout": patience}, "pool_timeout": patience}
     # Parameters stay out of error messages, so that neither names nor hashes of tokens end in a log.
-    engine = create_async_engine(where, hide_parameters=True, **patience)
+    engine = create_async_engine(where, hide_parameters=True, **limits)
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _settle_sqlite)
+        event.listen(engine.sync_engine, "connect", functools.partial(_settle_sqlite, patience))
     return engine
 
 
-def _settle_sqlite(connection: Any, _record: Any) -> None:
+def _settle_sqlite(patience: float, connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MILLISECONDS}", "foreign_keys=ON"):
+    busy = int(1000 * BUSY * patience)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={busy}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -74,12 +78,12 @@ def _look_at_file(file: str) -> None:
         connection.execute("PRAGMA schema_version")
 
 
-def make_writer(engine: AsyncEngine) -> Engine:
+def make_writer(engine: AsyncEngine, patience: float) -> Engine:
     """The engine that pages are written with: for SQLite one of its own, without hops between threads inside."""
     if engine.dialect.name != "sqlite":
         return engine.sync_engine
     writer = create_engine(f"sqlite:///{engine.url.database}", hide_parameters=True)
-    event.listen(writer, "connect", _settle_sqlite)
+    event.listen(writer, "connect", functools.partial(_settle_sqlite, patience))
     event.listen(writer, "connect", _leave_transactions_alone)
     event.listen(writer, "begin", _begin_to_write)
     return writer
@@ -97,15 +101,16 @@ def _begin_to_write(connection: Connection) -> None:
 class Store:
     """Everything the house remembers."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, patience: float = PATIENCE) -> None:
         self.engine = engine
-        self.writer = make_writer(engine)
+        self.patience = patience
+        self.writer = make_writer(engine, patience)
         self.salt = ""
         self._running: int | None = None
         self._swept = time.monotonic()
         # SQLite has one writer at a time, and its commits wait for the disk: in a thread of its own.
         self._thread = ThreadPoolExecutor(1, "backroom-pen") if self.writer is not engine.sync_engine else None
-        self.pen = Pen(self._transaction, HANDS if self._thread is None else 1)
+        self.pen = Pen(self._transaction, HANDS if self._thread is None else 1, LAST_MOMENT * patience)
 
     async def open(self) -> None:
         """Make the tables where there are none, and see that they are ours and of today."""
@@ -140,7 +145,7 @@ class Store:
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
+            async with asyncio.timeout(self.patience), self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             log.error("the store could not be read: %s", error)
@@ -179,10 +184,10 @@ class Store:
             if not records:
                 return None
             journal = select(schema.journal).where(schema.journal.c.table_id == table).order_by(schema.journal.c.number)
-            lines = [
-                Line(row.number, row.seat, row.choice, row.given_by, row.answer_id, row.at)
-                for row in await _fetch(connection, journal)
-            ]
+            lines: list[Line] = []
+            for rows in (await connection.execute(journal)).partitions(AT_ONCE):
+                lines += [Line(row.number, row.seat, row.choice, row.given_by, row.answer_id, row.at) for row in rows]
+                await asyncio.sleep(0)
             said = select(schema.talk).where(schema.talk.c.table_id == table).order_by(schema.talk.c.n)
             talk = [Spoken(talk_of(row), row.said_id) for row in await _fetch(connection, said)]
         return Stored(records[0], lines, talk)
@@ -276,4 +281,5 @@ def _record(row: Row[Any], seats: tuple[Seat, ...]) -> Record:
         rematch=row.rematch,
         trouble=row.trouble,
         watchers=row.watchers,
+        lesson=row.lesson,
     )

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, BinaryIO, NamedTuple
 
+from backroom.bots import bot_maker
 from backroom.games import find
 from backroom.kit import Bot, Chair, Event
 from backroom.table.minds import Place, Thought, chosen, wished
@@ -51,7 +52,7 @@ class Memory:
         if known is None or len(known[1]) != errand.since:
             if errand.since:
                 return None
-            known = find(errand.world[0]).bots[errand.place.kind](), []
+            known = bot_maker(find(errand.world[0]), errand.place.kind)(), []
         known[1].extend(errand.heard)
         self._bots[errand.place] = known
         if len(self._bots) > REMEMBERED:

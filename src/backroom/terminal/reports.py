@@ -63,8 +63,8 @@ def tournament_report(figures: Mapping[str, Any], voice: Voice) -> RenderableTyp
     pace = {entry["bot"]: entry for entry in figures["pace"]}
     for rating in figures["ratings"]:
         own = pace[rating["bot"]]
-        marks = (f"{rating['mu']:.2f}", f"{rating['sigma']:.2f}", f"{own['mean_ms']:.2f}", f"{own['longest_ms']:.1f}")
-        each.add_row(called[rating["bot"]], *marks)
+        marks = ("–", "–") if figures["together"] else (f"{rating['mu']:.2f}", f"{rating['sigma']:.2f}")
+        each.add_row(called[rating["bot"]], *marks, f"{own['mean_ms']:.2f}", f"{own['longest_ms']:.1f}")
     seats = Table(box=ROUNDED, border_style="dim", title=voice.say("report-by-seat"), title_justify="left")
     seats.add_column("")
     for seat in range(figures["seats"]):
@@ -72,7 +72,9 @@ def tournament_report(figures: Mapping[str, Any], voice: Voice) -> RenderableTyp
     for bot, shares in figures["by_seat"].items():
         seats.add_row(called[bot], *(sure(estimate) for estimate in shares))
     sums = Text(voice.say("report-deals", deals=figures["deals"], games=figures["games"]), "dim")
-    return Group(among, each, seats, sums, *faults(figures, voice))
+    # A team has no ratings and no better seats.
+    ranking = [] if figures["together"] else [seats]
+    return Group(among, each, *ranking, sums, *faults(figures, voice))
 
 
 def sure(estimate: Mapping[str, float]) -> str:

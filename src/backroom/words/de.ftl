@@ -104,6 +104,7 @@ error-not-begun = Das Spiel hat noch nicht begonnen.
 error-silenced = Du bist ausgeschieden und musst schweigen, bis die Partie vorbei ist.
 error-still-here = Ein Bot kann für jemanden erst nach { $seconds } Sekunden ohne Verbindung einspringen.
 error-not-host = Das kann nur der Gastgeber des Tisches.
+error-no-lesson = Für dieses Spiel gibt es noch keine Begleitung.
 error-no-watchers = An diesem Tisch darf niemand zuschauen.
 error-not-over = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.
 error-storage = Es ließ sich nicht aufschreiben und zählt darum nicht; das Spiel bleibt, wie es war. Bitte versuche es bald noch einmal.
@@ -145,7 +146,10 @@ error-method = Das geht an dieser Adresse nicht.
 error-no-path = An dieser Adresse gibt es nichts.
 error-origin = Das kam von der Seite eines anderen Hauses und wird nicht angenommen.
 error-port = { $found } ist kein Port; erlaubt ist 0 bis 65535.
+error-player = Ein Spieler wird als NAME=BOT oder SPIEL/NAME=BOT eingeladen, nicht als „{ $found }“. Ein Name hat bis zu 24 Buchstaben und Ziffern.
+error-player-name = Einen Bot „{ $found }“ gibt es schon ({ $known }); gib deinem Spieler einen anderen Namen.
 error-public-hosts = Ein öffentliches Haus muss seinen Namen kennen: Gib mit --allowed-host den Hostnamen an, unter dem es erreicht wird.
+error-public-players = Ein öffentliches Haus nimmt keine Spieler von außen: Jeder Fremde könnte beliebig viele davon starten.
 error-rate = Das war zu viel auf einmal. Bitte warte einen Moment.
 error-schema = Die Datenbank stammt von einer anderen Version von Backroom (Schema { $found }, diese kennt { $known }).
 error-size = Diese Nachricht ist zu groß; gelesen werden höchstens { $most } Bytes.
@@ -391,6 +395,7 @@ help-people-each = Wie viele Leute an jedem davon.
 help-seconds = Wie viele Sekunden lang.
 help-bot-tables = Wie viele Tische mit Bots daneben.
 help-bot-processes = Prozesse, in denen Bots nachdenken, neben dem Haus. 0: im Haus selbst.
+help-player = Spieler von außen, der hier unter diesem Namen Platz nehmen darf; auch mehrfach. Siehe docs/players.md.
 help-processes = Prozesse hinter einem Port, auf einer PostgreSQL-Datenbank.
 
 usage-command = Einen Befehl „{ $found }“ gibt es nicht. { suggestion }

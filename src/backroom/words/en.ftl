@@ -104,6 +104,7 @@ error-not-begun = The game has not begun yet.
 error-silenced = You are out of the game, and must be silent until it is over.
 error-still-here = A bot can step in for somebody only after { $seconds } seconds without a connection.
 error-not-host = Only the host of the table can do that.
+error-no-lesson = There is no guide for this game yet.
 error-no-watchers = Watchers are not let in at this table.
 error-not-over = A rematch is possible once the game is over.
 error-storage = It could not be written down, so it does not count; the game stays as it was. Please try again soon.
@@ -145,7 +146,10 @@ error-method = That cannot be done at this address.
 error-no-path = There is nothing at this address.
 error-origin = That came from the page of another site and is not accepted.
 error-port = { $found } is no port; it must be from 0 to 65535.
+error-player = A player is invited as NAME=BOT or GAME/NAME=BOT, not as “{ $found }”. A name has up to 24 letters and digits.
+error-player-name = There is a bot “{ $found }” already ({ $known }); give your player another name.
 error-public-hosts = A public house must know its own name: give the host name under which it is reached with --allowed-host.
+error-public-players = A public house takes no players from outside: any stranger could start any number of them.
 error-rate = That was too much at once. Please wait a moment.
 error-schema = The database was made by another version of Backroom (schema { $found }, this one knows { $known }).
 error-size = That message is too large; at most { $most } bytes are read.
@@ -391,6 +395,7 @@ help-people-each = How many people at each of them.
 help-seconds = For how many seconds.
 help-bot-tables = How many tables of bots beside them.
 help-bot-processes = Processes in which bots think, beside the house. 0: in the house itself.
+help-player = Player from outside who may be seated here, by that name; again for more. See docs/players.md.
 help-processes = Processes behind one port, on one PostgreSQL database.
 
 usage-command = There is no command “{ $found }”. { suggestion }

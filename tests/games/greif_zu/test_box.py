@@ -12,16 +12,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.games.greif_zu.party import both_languages
+from tests.games.spoiling import spoil
 
 import backroom
 from backroom.games.greif_zu.box import deck_of
 from backroom.games.greif_zu.deck import AGENT, BADGE, CREDIT, CURRENCY, JEWELS, KINDS, NOTES, VALUE
-from backroom.kit import MOST_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 Box = dict[str, Any]
+JUNK: tuple[Any, ...] = (None, True, 0, -1, 99, 1.5, "", "badge", "x", [], {}, [[]], ["badge"], [2], {"kind": "badge"})
 DECK = deck_of("box")
 
 
@@ -143,7 +144,7 @@ def all_marks(mark: int) -> Callable[[Box], None]:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "english", "german"),
+    ("spoiling", "english", "german"),
     [
         # Kinds
         (
@@ -228,9 +229,9 @@ def all_marks(mark: int) -> Callable[[Box], None]:
         (chip(2, value=3), "[[chip]] 3: “value” does not belong there.", "[[chip]] 3: „value“"),
     ],
 )
-def test_what_is_wrong_with_a_list(spoil: Callable[[Box], Any], english: str, german: str) -> None:
+def test_what_is_wrong_with_a_list(spoiling: Callable[[Box], Any], english: str, german: str) -> None:
     cards = box()
-    spoil(cards)
+    spoiling(cards)
     said = both_languages(refusal(json.dumps(cards)))
     assert english in said[0]
     assert german in said[1]
@@ -239,24 +240,11 @@ def test_what_is_wrong_with_a_list(spoil: Callable[[Box], Any], english: str, ge
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "cannot be read"),
-        ("my.toml", "This list of cards cannot be read"),
-        ("{", "cannot be read"),
-        ("[]", "cannot be read: […]. Give “box”"),
-        ("7", "cannot be read: 7."),
-        ("null", "cannot be read: None."),
         ("{}", "lacks [[card]]"),
-        ("[" * 10_000, "cannot be read"),
-        ('{"card":' * 1_500, "cannot be read"),
         ('{"card": [' + "[" * 300 + "]" * 300 + '], "extra": [], "chip": []}', "[[card]] 1: “[…]” is no entry"),
-        ('{"card": [], "extra": [], "chip": [{"points": 1, "count": ' + "9" * 5000 + "}]}", "cannot be read"),
         ('{"card": [], "extra": [], "chip": [{"points": NaN, "count": 1}]}', "“nan” are no points"),
-        ("{" + " " * MOST_TEXT, f"is too long: {MOST_TEXT + 1:,} characters; at most {MOST_TEXT:,} are read."),
-        ("x" * 1_000_000, "is too long"),
-        ('{"\\u0000": 1}', "“?” does not belong there"),
-        ("\ud800", "cannot be read"),
     ],
-    ids=lambda value: ascii(value[:12]) or "empty",
+    ids=["nothing", "deep", "nan"],
 )
 def test_texts_that_are_no_list_at_all(text: str, why: str) -> None:
     error = refusal(text)
@@ -269,16 +257,8 @@ def test_texts_that_are_no_list_at_all(text: str, why: str) -> None:
 def test_no_list_however_spoilt_does_anything_but_be_refused() -> None:
     """Whatever is put in the place of any value, it is a deck or a sentence."""
     rng = Random(5)
-    junk: list[Any] = [None, True, 0, -1, 99, 1.5, "", "badge", "x", [], {}, [[]], ["badge"], [2], {"kind": "badge"}]
     for _ in range(600):
         cards = box()
-        node: Any = cards
-        while True:
-            key = rng.choice(list(node) if isinstance(node, dict) else range(len(node)))
-            inside = node[key]
-            if rng.random() < 0.3 or not isinstance(inside, dict | list) or not inside:
-                node[key] = rng.choice(junk)
-                break
-            node = inside
+        spoil(cards, rng, JUNK)
         with suppress(backroom.BadOption):
             deck_of(json.dumps(cards))

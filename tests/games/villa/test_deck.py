@@ -10,16 +10,33 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.games.spoiling import spoil
 from tests.games.villa.scenes import both_languages
 
 import backroom
 from backroom.games.villa.inventory import deck_of
-from backroom.kit import MOST_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 Box = dict[str, Any]
+JUNK: tuple[Any, ...] = (
+    None,
+    True,
+    0,
+    -1,
+    99,
+    1.5,
+    "",
+    "red",
+    "x",
+    [],
+    {},
+    [[]],
+    ["red"],
+    {"at": 2},
+    {"symbol": "red", "at": 1},
+)
 
 
 def box() -> Box:
@@ -108,7 +125,7 @@ def drop(part: str, place: int = 0) -> Callable[[Box], None]:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "english", "german"),
+    ("spoiling", "english", "german"),
     [
         # Counts
         (police(0, count=11), "Wrong number (yellow handcuffs): 12 of them belong in the box, not 11.", "nicht 11."),
@@ -218,9 +235,9 @@ def drop(part: str, place: int = 0) -> Callable[[Box], None]:
         (lambda cards: cards["godfather"][1].update(back={}), "[[godfather]] 2: “back” does not belong", "„back“"),
     ],
 )
-def test_what_is_wrong_with_a_list(spoil: Callable[[Box], Any], english: str, german: str) -> None:
+def test_what_is_wrong_with_a_list(spoiling: Callable[[Box], Any], english: str, german: str) -> None:
     cards = box()
-    spoil(cards)
+    spoiling(cards)
     said = both_languages(refusal(json.dumps(cards)))
     assert english in said[0]
     assert german in said[1]
@@ -229,23 +246,11 @@ def test_what_is_wrong_with_a_list(spoil: Callable[[Box], Any], english: str, ge
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "cannot be read"),
-        ("my.toml", "This list of cards cannot be read"),
-        ("{", "cannot be read"),
-        ("[]", "cannot be read: […]. Give “box”"),
-        ("7", "cannot be read: 7."),
-        ("null", "cannot be read: None."),
         ("{}", "lacks [[police]]"),
-        ("[" * 10_000, "cannot be read"),
-        ('{"police":' * 1_500, "cannot be read"),
         ('{"police": [' + "[" * 300 + "]" * 300 + "]}", "[[police]] 1: “[…]” is no entry"),
-        ('{"police": [{"count": ' + "9" * 5000 + "}]}", "cannot be read"),
         ('{"police": [{"symbols": ["red"], "count": NaN}], "guard": [], "godfather": []}', "“nan” is no count"),
-        ("{" + " " * MOST_TEXT, f"is too long: {MOST_TEXT + 1:,} characters; at most {MOST_TEXT:,} are read."),
-        ("x" * 1_000_000, "is too long"),
-        ('{"\\u0000": 1}', "“?” does not belong there"),
     ],
-    ids=lambda value: value[:12] or "empty",
+    ids=["nothing", "deep", "nan"],
 )
 def test_texts_that_are_no_list_at_all(text: str, why: str) -> None:
     error = refusal(text)
@@ -258,32 +263,8 @@ def test_texts_that_are_no_list_at_all(text: str, why: str) -> None:
 def test_no_list_however_spoilt_does_anything_but_be_refused() -> None:
     """Whatever is put in the place of any value, it is a deck or a sentence."""
     rng = Random(5)
-    junk: list[Any] = [
-        None,
-        True,
-        0,
-        -1,
-        99,
-        1.5,
-        "",
-        "red",
-        "x",
-        [],
-        {},
-        [[]],
-        ["red"],
-        {"at": 2},
-        {"symbol": "red", "at": 1},
-    ]
     for _ in range(600):
         cards = box()
-        node: Any = cards
-        while True:
-            key = rng.choice(list(node) if isinstance(node, dict) else range(len(node)))
-            inside = node[key]
-            if rng.random() < 0.3 or not isinstance(inside, dict | list) or not inside:
-                node[key] = rng.choice(junk)
-                break
-            node = inside
+        spoil(cards, rng, JUNK)
         with suppress(backroom.BadOption):
             deck_of(json.dumps(cards))

@@ -34,7 +34,7 @@ TIPS: dict[str, dict[str, str]] = {
 TIPS_AT = "0"
 A_PART = 2
 """Where the house hardly ever loses, half the games say enough."""
-REGRET, REGRET_AT, OF_EACH_GAME = "regret", "-4", 4
+REGRET, REGRET_AT, OF_EACH_GAME = "regret", "-4", 10
 """How well it chooses is measured at a hard level, on some decisions of each game."""
 MILLION = 1_000_000
 EASY = 90

@@ -1,0 +1,58 @@
+"""Houses that are processes of their own, for tests that kill them.
+
+Each is forked from one process that has already imported everything, which takes longer than to open a house.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+from backroom.games import catalogue, find
+from backroom.server.app import last_resort, serve
+from backroom.server.settings import Limits, Settings
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from random import Random
+
+    from backroom.kit import Chair
+
+DRIVERS = ("sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.dialects.postgresql.asyncpg", "aiosqlite", "asyncpg")
+
+forks = multiprocessing.get_context("forkserver")
+forks.set_forkserver_preload(["backroom.server.app", *(f"backroom.games.{game}" for game in catalogue()), *DRIVERS])
+
+
+def keep(database: str, level: str, log: str, told: dict[str, float], pipe: Connection) -> None:
+    """Run a house until it is told to stop, or killed; its address goes into the pipe."""
+    file = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    os.dup2(file, 2)
+    # Also where the tests themselves run deaf to it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    logging.basicConfig(level=level)
+    limits = Limits(socket_rate=1e6, address_rate=1e6)
+    settings = Settings(database=database, port=0, bot_delay=0.0, limits=limits, **told)  # type: ignore[arg-type]
+    serve(settings, lambda own, shared: pipe.send(own), lambda: last_resort(settings.goodbye))
+
+
+class Ponderer:
+    """A bot that never comes to an end."""
+
+    def __init__(self, rng: Random | None = None) -> None:
+        self.rng = rng
+
+    def choose(self, chair: Chair) -> Any:
+        print("let me think", file=sys.stderr, flush=True)
+        time.sleep(1e6)
+
+
+def keep_ponderers(database: str, level: str, log: str, told: dict[str, float], pipe: Connection) -> None:
+    """The same, with bots that no goodbye can wake."""
+    type(find("heimlich")).bots = {"random": Ponderer}
+    keep(database, level, log, told, pipe)
