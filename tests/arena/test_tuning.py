@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from backroom import arena
-from backroom.bots import RandomBot
+from backroom.arena.tuning import named
+from backroom.bots import RandomBot, bot_maker
+from backroom.bots.temper import weights
 from backroom.games import find
 from backroom.kit import BadOption, Chair, Choice
 
@@ -60,6 +62,17 @@ def test_a_tuning_taken_up_again_ends_like_one_that_was_never_left() -> None:
     assert whole.weights.keys() == {"greed", "idle"}
     assert whole.evidence["deals"] == 3
     assert {"new among old", "old among new"} <= whole.evidence.keys()
+
+
+@pytest.mark.parametrize("game", ["cosa_nostra", "heimlich", "mafia_de_cuba", "villa"])
+def test_the_house_players_have_a_temper_to_tune(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    rules = find(game)
+    tuned = arena.undertaking(game, rules.usual_seats, "house", [], None, 1, 1)
+    changed = {name: 2 * value + 1 for name, value in tuned.usual.items()}
+    tempered: Any = bot_maker(rules, named("house", changed))
+    (temper,) = tempered.keywords.values()
+    assert weights(temper) == pytest.approx(changed)
 
 
 def test_what_cannot_be_tuned_is_refused() -> None:

@@ -19,7 +19,7 @@ P = ParamSpec("P")
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea")
 
-SENTENCES = ("ask-", "choice-", "error-", "field-", "log-", "option-", "say-", "view-")
+SENTENCES = ("ask-", "choice-", "error-", "field-", "lesson-", "log-", "option-", "say-", "view-")
 
 
 class Variables(Visitor):

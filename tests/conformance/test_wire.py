@@ -154,8 +154,8 @@ async def watch(
     game.told = []
     record = msgspec.structs.replace(record, deadline=due(record, game, None))
 
-    async def play_again(*_: Any) -> Game[Any]:
-        return game
+    async def play_again(*_: Any) -> tuple[Game[Any], list[range]]:
+        return game, []
 
     monkeypatch.setattr("backroom.table.table.play_again", play_again)
     for module in ("pace", "table", "attendants"):

@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
+from tests.page.touching import Touching
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator
     from tests.page.people import Person
 
-LAY = """async ([options, seats]) => {
-  const wish = { game: "mafia_de_cuba", seats, options, visibility: "invited", clock: 0 };
-  const body = JSON.stringify(wish);
-  const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
-  const { table, tokens } = await answer.json();
-  localStorage.setItem("backroom:seats", JSON.stringify({ [table.id]: tokens }));
-  return table.id;
-}"""
 
-
-def lay_table(page: Page, people: list[str], bots: int, bot: str = "house", **options: Any) -> str:
-    """A table for the people at this device and some bots; the page is on any address of the house. Gives its path."""
-    seats = [*({"kind": "person", "name": name} for name in people), *[{"kind": "bot", "bot": bot}] * bots]
-    return f"/t/{page.evaluate(LAY, [options, seats])}"
-
-
-class Suspect:
+class Suspect(Touching):
     """One of the family, at a board that can be touched."""
 
     def __init__(self, person: Person, greed: str = "diamonds") -> None:
-        self.person = person
-        self.page = person.page
+        super().__init__(person)
         self.greed = greed
         """What is taken first, if it is there."""
         self.accused: list[str] = []
@@ -45,30 +30,8 @@ class Suspect:
             "name": self.name_a_godfather,
         }
 
-    @property
-    def confirm(self) -> Locator:
-        return self.page.locator(".decide [data-confirm]")
-
-    @property
-    def decide(self) -> Locator:
-        return self.page.locator(".decide")
-
     def seat(self, number: int | str) -> Locator:
         return self.page.locator(f".oval [data-whom='{number}']")
-
-    def matter(self) -> str | None:
-        """What is asked, once the board offers something to answer with."""
-        self.page.locator(".decide[data-matter], .prompt:not(.asked), section.result").first.wait_for()
-        asked = self.page.locator(".decide[data-matter]")
-        return asked.get_attribute("data-matter") if asked.count() else None
-
-    def answer(self) -> str | None:
-        """Answers whatever is asked, and waits until it counts; what it was."""
-        question, matter = self.person.question(), self.matter()
-        if matter is not None:
-            self.answers[matter]()
-            self.person.taken(question)
-        return matter
 
     # What a question is answered with
 

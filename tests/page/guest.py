@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import TimeoutError, expect
-from tests.page.people import HASTE, PATIENCE
+from playwright.sync_api import expect
+from tests.page.touching import Touching
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
     from tests.page.people import Person
 
 
-class Guest:
+class Guest(Touching):
     """One of the party, at a board that can be touched."""
 
     def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page = person.page
+        super().__init__(person)
         self.answers = {
             "turn": self.act,
             "from": self.nothing_more,
@@ -36,14 +35,6 @@ class Guest:
             "end": self.lay_or_pass,
             "chip": self.touch_token,
         }
-
-    @property
-    def confirm(self) -> Locator:
-        return self.page.locator(".decide [data-confirm]")
-
-    @property
-    def decide(self) -> Locator:
-        return self.page.locator(".decide")
 
     @property
     def hand(self) -> Locator:
@@ -72,28 +63,9 @@ class Guest:
     def seat(self, number: int) -> Locator:
         return self.page.locator(f"[data-put=seat-{number}]")
 
-    def matter(self) -> str | None:
-        """What is asked, once the board offers something to answer with."""
-        self.page.locator(".decide[data-matter], .prompt:not(.asked), section.result").first.wait_for()
-        asked = self.page.locator(".decide[data-matter]")
-        return asked.get_attribute("data-matter") if asked.count() else None
-
-    def answer(self) -> str | None:
-        """Answers whatever is asked, and waits until it counts; what it was."""
-        question, matter = self.person.question(), self.matter()
-        self.page.set_default_timeout(HASTE)
-        try:
-            if matter is not None:
-                self.answers[matter]()
-                self.press()
-                self.person.taken(question)
-        except TimeoutError:
-            # The house answers what can be answered in one way only: then the question is gone under our finger.
-            if self.person.asked() and self.person.question() == question:
-                raise
-        finally:
-            self.page.set_default_timeout(PATIENCE)
-        return matter
+    def settle(self, matter: str) -> None:
+        super().settle(matter)
+        self.press()
 
     def press(self) -> None:
         """Confirms what is prepared; the last timer is confirmed apart."""

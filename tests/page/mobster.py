@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import TimeoutError, expect
-from tests.page.people import HASTE, PATIENCE
+from playwright.sync_api import expect
+from tests.page.touching import Touching
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator
     from tests.page.people import Person
 
 
-class Mobster:
+class Mobster(Touching):
     """The head of a family, at a board that can be touched."""
 
     def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page: Page = person.page
+        super().__init__(person)
         self.answers = {
             "say": self.say_first,
             "plan": self.plan_something,
@@ -31,14 +30,6 @@ class Mobster:
             "last": self.confirm_it,
             "scene": self.choose_last,
         }
-
-    @property
-    def confirm(self) -> Locator:
-        return self.page.locator(".decide [data-confirm]")
-
-    @property
-    def decide(self) -> Locator:
-        return self.page.locator(".decide")
 
     @property
     def own(self) -> Locator:
@@ -70,34 +61,9 @@ class Mobster:
         if tab.count():
             tab.click()
 
-    def matter(self) -> str | None:
-        """What is asked, once the board offers something to answer with."""
-        self.page.locator(".decide[data-matter], .prompt:not(.asked), section.result").first.wait_for()
-        asked = self.page.locator(".decide[data-matter]")
-        return asked.get_attribute("data-matter") if asked.count() else None
-
-    def go_on(self) -> None:
-        """Whatever lies on top of the board has been seen."""
-        onward = self.page.locator("[data-scene] [data-onward]")
-        if onward.count():
-            onward.click()
-
-    def answer(self) -> str | None:
-        """Answers whatever is asked, and waits until it counts; what it was."""
-        question, matter = self.person.question(), self.matter()
-        self.page.set_default_timeout(HASTE)
-        try:
-            if matter is not None:
-                self.go_on()
-                self.answers[matter]()
-                self.person.taken(question)
-        except TimeoutError:
-            # The house answers what can be answered in one way only: then the question is gone under our finger.
-            if self.person.asked() and self.person.question() == question:
-                raise
-        finally:
-            self.page.set_default_timeout(PATIENCE)
-        return matter
+    def settle(self, matter: str) -> None:
+        self.go_on()
+        super().settle(matter)
 
     # What a question is answered with
 

@@ -19,6 +19,7 @@ PATIENCE, HASTE = 60_000, 15_000
 expect.set_options(timeout=PATIENCE)
 PHONE = (360, 740)
 DESK = (1280, 800)
+NARROW, LANDSCAPE, ZOOMED = (320, 640), (844, 390), (640, 400)
 PLAY_NOW = re.compile("^(Play now with bots|Sofort mit Bots spielen)$")
 
 SERVE = """

@@ -24,19 +24,30 @@ PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
 TRIES = 20
 
 
+def asked(game: Game[Any]) -> bool:
+    """Seat 0 has something to answer."""
+    return 0 in game.asked
+
+
 def played(
-    name: str, seats: int, until: Callable[[Game[Any]], bool], options: dict[str, str] | None = None
+    name: str,
+    seats: int,
+    until: Callable[[Game[Any]], bool],
+    options: dict[str, str] | None = None,
+    bot: str = "house",
 ) -> Game[Any]:
     """A game of house players at a moment of this kind: the first one that comes in any of several games."""
     for seed in range(TRIES):
         game = backroom.new_game(name, seats, options, seed=seed)
         makers = backroom.find(name).bots
-        company = Company(game, {seat: makers["house"](rng=Random(seed + seat)) for seat in range(seats)})
+        company = Company(game, {seat: makers[bot](rng=Random(seed + seat)) for seat in range(seats)})
         while game.result is None:
             if until(game):
                 return game
             company.answer(next(iter(game.asked)))
             company.speak_up()
+        if until(game):
+            return game
     raise AssertionError("the moment did not come")
 
 

@@ -19,6 +19,8 @@ FRAME_AT_MOST = 115_000
 """What everybody loads, before and beside the one board they play on."""
 BOARD_AT_MOST = {"cosa_nostra": 50_000}
 USUAL_BOARD_AT_MOST = 40_000
+LESSON_AT_MOST = 12_000
+"""The pictures of one game, beside the parts of its board."""
 BOARDS = sorted(path.parent.name for path in page.PAGE.glob("src/games/*/index.ts"))
 
 # Names of languages, not addresses: nobody ever asks these hosts for anything.
@@ -54,7 +56,7 @@ def weight(files: Iterable[Path]) -> int:
 
 
 def test_script_and_style_around_the_boards_stay_small(static: Path) -> None:
-    boards = {path for game in BOARDS for path in static.rglob(f"{game}-*")}
+    boards = {path for game in (*BOARDS, "learn") for path in static.rglob(f"{game}-*")}
     assert boards
     assert 0 < weight(path for path in static.rglob("*") if path not in boards) <= FRAME_AT_MOST
 
@@ -62,6 +64,11 @@ def test_script_and_style_around_the_boards_stay_small(static: Path) -> None:
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_board_is_a_light_chunk_of_its_own(static: Path, game: str) -> None:
     assert 0 < weight(static.rglob(f"{game}-*")) <= BOARD_AT_MOST.get(game, USUAL_BOARD_AT_MOST)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_pictures_of_a_game_come_only_to_those_who_look_at_them(static: Path, game: str) -> None:
+    assert 0 < weight(static.rglob(f"learn-{game}-*")) <= LESSON_AT_MOST
 
 
 def test_nothing_in_the_html_is_inline(static: Path) -> None:

@@ -131,7 +131,8 @@ def turn_by_keyboard(person: Person) -> bool:
     if safe:
         tab_to(person, ".legal")
         person.page.keyboard.press("Enter")
-        tab_to(person, ".bar button")
+        # After a choice the keyboard is on its confirm: two keys from the building.
+        expect(person.page.locator(".bar button")).to_be_focused()
     else:
         points = int(person.page.locator(".actions .main").inner_text().split()[0])
         agent, steps = towards_the_safe(person, points).split()
@@ -142,7 +143,8 @@ def turn_by_keyboard(person: Person) -> bool:
             tab_to(person, f"[data-give]:not([data-give={agent}])")
             for _ in range(points - int(steps)):
                 person.page.keyboard.press("Enter")
-        tab_to(person, ".actions .main")
+        # So it is after the last point.
+        expect(person.page.locator(".actions .main")).to_be_focused()
     person.page.keyboard.press("Enter")
     person.taken(question)
     return safe

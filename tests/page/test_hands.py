@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 from tests.page.axe import grave_findings
-from tests.page.people import DESK, PHONE
+from tests.page.people import DESK, LANDSCAPE, NARROW, PHONE, ZOOMED
+from tests.page.prepared import asked, lay, played
+from tests.page.prepared import sit_down as take_seat
 from tests.page.test_told import sit_down
+
+import backroom
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import WebSocketRoute
-    from tests.page.people import Person
+    from tests.page.people import House, Person
 
 pytestmark = pytest.mark.browser
 
-LANDSCAPE, ZOOMED = (844, 390), (640, 400)
+THINGS = {
+    "heimlich": "[data-give=grey]",
+    "villa": ".own [data-thing]",
+    "greif_zu": "[data-hand] [data-thing]",
+    "mafia_de_cuba": ".decide [data-piece], .own .part",
+    "cosa_nostra": ".hand [data-thing]",
+}
+CUT_LABELS = """() => [...document.querySelectorAll("[role=tab] .label")]
+  .filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent)"""
 
 
 def spoil_answers(line: WebSocketRoute) -> None:
@@ -59,25 +70,39 @@ def test_after_a_refusal_the_keyboard_is_on_its_message(come: Callable[..., Pers
 def test_escape_closes_every_sheet(come: Callable[..., Person]) -> None:
     ada = sit_down(come(PHONE))
     assert ada.wait_for_turn()
-    for sheet in ("Players", "Story", "Talk", "Rules"):
+    for sheet in ("Players", "Story", "Talk", "Dossier", "Rules"):
         ada.open_panel(sheet).focus()
         ada.page.keyboard.press("Escape")
         expect(ada.page.get_by_role("tabpanel")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [LANDSCAPE, ZOOMED])
-def test_the_question_and_the_tabs_are_in_sight_on_every_screen(
-    come: Callable[..., Person], size: tuple[int, int]
+@pytest.fixture(scope="module")
+def boards(house: House) -> dict[str, str]:
+    """A table of every game at which something is asked of Ada, with as many seats as there can be."""
+    tables = {}
+    for name, rules in backroom.catalogue().items():
+        tables[name] = f"{name.replace('_', '')}table23"
+        lay(house, played(name, rules.max_seats, asked, bot="random"), 0, table=tables[name], bot="random")
+    return tables
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, ZOOMED, NARROW])
+def test_question_things_and_confirm_are_in_sight_on_every_screen(
+    come: Callable[..., Person], boards: dict[str, str], size: tuple[int, int]
 ) -> None:
-    ada = sit_down(come(size, "de"))
-    assert ada.wait_for_turn()
-    expect(ada.prompt).to_be_in_viewport(ratio=1)
-    for tab in ada.page.get_by_role("tab").all():
-        expect(tab).to_be_in_viewport(ratio=1)
-    ada.fits()
-    labels = [box for box in (label.bounding_box() for label in ada.page.locator("[role=tab] .label").all()) if box]
-    for left, right in itertools.pairwise(labels):
-        assert left["x"] + left["width"] <= right["x"]
+    ada = come(size, "de")
+    for name, table in boards.items():
+        take_seat(ada, 0, table)
+        assert ada.wait_for_turn()
+        expect(ada.prompt, name).to_be_in_viewport(ratio=1)
+        # What one touches, and what one presses then.
+        expect(ada.page.locator(THINGS[name]).first, name).to_be_in_viewport(ratio=0.9)
+        expect(ada.page.locator(".decide .main").first, name).to_be_in_viewport(ratio=0.95)
+        for tab in ada.page.get_by_role("tab").all():
+            expect(tab).to_be_in_viewport(ratio=1)
+        cut = ada.page.evaluate(CUT_LABELS)
+        assert cut == [], name
+        ada.fits()
 
 
 @pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (DESK, "dark")])
@@ -99,3 +124,35 @@ def test_ones_own_tables_say_whose_turn_it_is(come: Callable[..., Person]) -> No
     ada.visit()
     expect(ada.page.get_by_role("region", name="Your tables").get_by_text("on turn: Ada")).to_be_visible()
     ada.content()
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_nothing_serious_is_found_on_any_screen(
+    come: Callable[..., Person], boards: dict[str, str], house: House, look: str
+) -> None:
+    ada, ben = come(PHONE, "de", look), come(DESK, "en", look)
+    ada.visit()
+    expect(ada.page.get_by_role("heading", name="Heimlich & Co")).to_be_visible()
+    found = {"first screen": grave_findings(ada.page)}
+    dialog = ada.open_dialog("Freunde einladen", "Ada", seats=3)
+    found["dialog"] = grave_findings(ada.page)
+    ada.button("Tisch eröffnen", dialog).click()
+    expect(ada.page.get_by_role("img", name="QR-Code")).to_be_visible()
+    found["lobby"] = grave_findings(ada.page)
+    ben.page.goto(ada.page.url)
+    expect(ben.button("Sit down")).to_be_visible()
+    found["door"] = grave_findings(ben.page)
+    for name, table in boards.items():
+        take_seat(ada, 0, table)
+        assert ada.wait_for_turn()
+        found[name] = grave_findings(ada.page)
+    ada.visit(f"/t/{boards['cosa_nostra']}?generic")
+    assert ada.wait_for_turn()
+    found["generic"] = grave_findings(ada.page)
+    lay(
+        house, played("heimlich", 3, lambda game: game.result is not None, bot="random"), 0, table=f"ended{look}table23"
+    )
+    take_seat(ben, 0, f"ended{look}table23")
+    ben.result.wait_for()
+    found["result"] = grave_findings(ben.page)
+    assert {screen: findings for screen, findings in found.items() if findings} == {}

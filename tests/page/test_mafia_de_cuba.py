@@ -11,8 +11,9 @@ from playwright.sync_api import expect
 from tests.games.mafia_de_cuba.scenes import Scene, box_passed, sit_down
 from tests.page import prepared
 from tests.page.axe import grave_findings
-from tests.page.cuban import Suspect, lay_table
+from tests.page.cuban import Suspect
 from tests.page.people import DESK, PHONE
+from tests.page.touching import lay_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +30,7 @@ TABLES = count()
 def join(person: Person, greed: str = "diamonds", bot: str = "random", **options: str) -> Suspect:
     """Ada and five bots; unless it is said otherwise she sits at the last one's left, and gets the full box first."""
     person.visit("/")
-    person.visit(lay_table(person.page, ["Ada"], 5, bot, **{"godfather": "5", **options}))
+    person.visit(lay_table(person.page, "mafia_de_cuba", ["Ada"], 5, bot, **{"godfather": "5", **options}))
     return Suspect(person, greed)
 
 

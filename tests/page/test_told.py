@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.people import DESK, PHONE
+from tests.page.people import DESK, LANDSCAPE, NARROW, PHONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,6 +101,9 @@ def test_when_time_is_up_a_notice_stays_and_says_what_a_bot_did(come: Callable[.
     )
     expect(notice).to_be_visible()
     expect(ada.open_panel("Story").get_by_text("(a bot stood in)").first).to_be_visible()
+    # Whoever comes later is told so, too.
+    ada.page.reload()
+    expect(ada.open_panel("Story").get_by_text("(a bot stood in)").first).to_be_visible()
     ada.content()
 
 
@@ -134,7 +137,7 @@ def test_my_turn_is_heard_and_felt_if_one_wants_that(come: Callable[..., Person]
     ada.page.wait_for_function("knocks >= 1")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("size", [NARROW, PHONE, LANDSCAPE, DESK])
 def test_nothing_jumps_in_a_whole_game(come: Callable[..., Person], size: tuple[int, int]) -> None:
     ada = come(size)
     ada.page.add_init_script(SHIFTS)

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.axe import grave_findings
 from tests.page.people import DESK, PHONE
-from tests.page.squad import Officer, lay_table
+from tests.page.squad import Officer
+from tests.page.touching import lay_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,14 +22,14 @@ pytestmark = pytest.mark.browser
 
 def join(person: Person, people: list[str], bots: int = 0, **options: Any) -> Officer:
     person.visit("/")
-    person.visit(lay_table(person.page, people, bots, "first", **options))
+    person.visit(lay_table(person.page, "villa", people, bots, "first", **options))
     return Officer(person)
 
 
 def partners(one: Person, other: Person, **options: Any) -> tuple[Officer, Officer]:
     """Two people with a device each, at one table."""
     one.visit("/")
-    path = lay_table(one.page, ["Ada", "Ben"], 0, "first", **options)
+    path = lay_table(one.page, "villa", ["Ada", "Ben"], 0, "first", **options)
     table = path.removeprefix("/t/")
     tokens = one.page.evaluate("table => JSON.parse(localStorage.getItem('backroom:seats'))[table]", table)
     for seat, person in enumerate((one, other)):
@@ -58,6 +59,10 @@ def test_a_whole_operation_by_touch_on_a_phone(come: Callable[..., Person]) -> N
 
 def test_two_people_swap_propose_and_object(come: Callable[..., Person]) -> None:
     ada, ben = partners(come(PHONE), come(DESK), guards="random", handicap="-20")
+    ben.person.open_panel("Talk").get_by_role("textbox").fill("Leave the pistols to me")
+    ben.page.keyboard.press("Enter")
+    # What is said is seen at the seat.
+    expect(ada.page.locator(".member[data-seat='1'] .bubble")).to_have_text("Leave the pistols to me")
     swaps(ada, ben)
     plans(ada, ben)
     # The rest of the operation, whoever is asked.

@@ -10,7 +10,8 @@ import pytest
 
 from backroom.server.http import api_routes
 from backroom.server.messages import CLIENT_MESSAGES, SERVER_MESSAGES
-from backroom.server.settings import PUBLIC_LIMITS, Limits
+from backroom.server.porch import FILES_BESIDES
+from backroom.server.settings import PUBLIC_LIMITS, Limits, Settings
 from backroom.table.facts import TalkKind
 from backroom.table.refusals import CODES
 
@@ -48,6 +49,13 @@ def test_every_code_is_told() -> None:
 
 def test_every_kind_of_talk_is_told() -> None:
     assert all(f"`{kind}`" in PROTOCOL for kind in get_args(TalkKind))
+
+
+def test_the_service_leaves_the_house_what_it_needs() -> None:
+    """Time to say goodbye, and files for all its connections."""
+    told = dict(re.findall(r"^ +([A-Za-z]+)=(\d+)$", HOSTING, re.MULTILINE))
+    assert int(told["TimeoutStopSec"]) > Settings().goodbye
+    assert int(told["LimitNOFILE"]) >= Limits().connections + FILES_BESIDES
 
 
 def test_the_limits_told_are_the_limits() -> None:

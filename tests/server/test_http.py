@@ -69,6 +69,19 @@ def test_a_table_is_set_and_found(home: Home) -> None:
     assert made.tokens["0"] not in found.text
 
 
+def test_a_newcomer_learns_a_game_with_bots(home: Home) -> None:
+    made = msgspec.convert(home.http.post("/api/lessons", json={"game": "heimlich", "name": "Ada"}).json(), TableMade)
+    assert (made.table.lesson, made.table.status, list(made.tokens)) == (True, "playing", ["0"])
+    assert {seat.kind for seat in made.table.seats[1:]} == {"bot"}
+    problem(home.http.post("/api/lessons", json={"game": "heimlisch", "name": "Ada"}), 404, "unknown-game")
+    # Neither can anybody else be brought along, nor can dice be chosen for other tables.
+    for wish in ({"seats": []}, {"seed": 7}):
+        problem(home.http.post("/api/lessons", json={"game": "heimlich", "name": "Ada", **wish}), 400, "malformed")
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+    for wish in ({"lesson": True}, {"seed": 7}):
+        problem(home.http.post("/api/tables", json={"game": "heimlich", "seats": seats, **wish}), 400, "malformed")
+
+
 def test_invited_tables_are_not_listed(home: Home) -> None:
     table = home.set_table("Ada", "?")["table"]["id"]
     assert table not in home.http.get("/api/tables").text

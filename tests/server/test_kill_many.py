@@ -34,13 +34,13 @@ PATIENCE = 120.0
 class Guest(Person):
     """Somebody who remembers every answer that was confirmed, also after the server has come back."""
 
-    kept: dict[tuple[str, int, str], str]
+    kept: dict[tuple[str, str], str]
     enough: int
     doom: asyncio.Event
 
     def confirmed(self, answer: Answer, seconds: float) -> None:
         super().confirmed(answer, seconds)
-        self.kept[self.table, self.seat, answer.id] = answer.choice
+        self.kept[self.table, answer.id] = answer.choice
         if len(self.kept) == self.enough:
             self.doom.set()
 
@@ -58,9 +58,10 @@ class Evening:
         self.database = database
         self.run_house = run_house
         self.house = run_house(database)
-        self.kept: dict[tuple[str, int, str], str] = {}
+        self.kept: dict[tuple[str, str], str] = {}
         self.tally = Tally()
         self.lives = 0
+        self.played_out: list[int] = []
         self.tokens = [self._set_table() for _ in range(TABLES)]
 
     def _set_table(self) -> tuple[str, dict[str, str]]:
@@ -78,8 +79,9 @@ class Evening:
             for seat, token in tokens.items()
         ]
         for guest in guests:
-            # No id twice: what is asked now may be another question than before the server was killed.
-            guest.kept, guest.count = self.kept, 10_000 * self.lives
+            # No id twice at a table: what is asked now may be another question than before the server was killed, and
+            # in the next game people sit elsewhere.
+            guest.kept, guest.count = self.kept, 10_000 * (2 * self.lives + guest.seat)
             guest.doom, guest.enough = doom, enough
             await guest.come()
         async with asyncio.timeout(PATIENCE):
@@ -101,11 +103,20 @@ class Evening:
     def check_books(self) -> None:
         """Every confirmed answer is there as it was given, and every journal can be played."""
         lines = asyncio.run(self._lines())
-        written = {(table, seat, answer): choice for table, seat, choice, answer in lines if answer is not None}
+        written = {(table, answer): choice for table, _, choice, answer in lines if answer is not None}
         assert self.kept.items() <= written.items()
-        for table, tokens in self.tokens:
+        self.played_out = []
+        for place, (table, tokens) in enumerate(self.tokens):
             journal = [(seat, choice) for whose, seat, choice, _ in lines if whose == table]
-            replay(find("heimlich"), len(tokens), {"rules": "expert"}, journal)
+            game = replay(find("heimlich"), len(tokens), {"rules": "expert"}, journal)
+            if game.result is not None:
+                self.played_out.append(place)
+
+    def open_again(self) -> None:
+        """A new server, and new tables for games that are in the books."""
+        self.house = self.run_house(self.database)
+        for place in self.played_out:
+            self.tokens[place] = self._set_table()
 
 
 def test_no_confirmed_answer_of_many_tables_is_lost(tmp_path: Path, run_house: Callable[..., Process]) -> None:
@@ -121,6 +132,6 @@ def survive(evening: Evening) -> None:
     for _ in range(KILLS):
         asyncio.run(evening.play_until_killed())
         evening.check_books()
-        evening.house = evening.run_house(evening.database)
+        evening.open_again()
     assert len(evening.kept) > KILLS
     assert evening.tally.refused.keys() <= {"late", "not-asked", "storage"}

@@ -102,6 +102,7 @@ async def test_postgresql_is_brought_up_to_date_as_well(database: Database) -> N
         for statement in (
             "ALTER TABLE tables DROP COLUMN doomed",
             "ALTER TABLE tables DROP COLUMN watchers",
+            "ALTER TABLE tables DROP COLUMN lesson",
             "ALTER TABLE chairs DROP COLUMN ready",
             "ALTER TABLE chairs DROP COLUMN wants",
             "ALTER TABLE talk DROP COLUMN name",

@@ -32,6 +32,19 @@ async def test_when_the_clock_runs_out_a_bot_moves_visibly(scene: Scene, parlour
     assert scene.rows("select given_by from journal") == [("clock",)]
 
 
+async def test_the_story_says_where_a_bot_stood_in_also_to_whoever_comes_later(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben", clock=1)
+    ear = scene.ear(table, None)
+    await scene.until(lambda: ear.talk)
+    table = await scene.restart(table)
+    came_later = scene.ear(table, None)
+    stood_in = [event["n"] for event in ear.events if event.get("stood_in")]
+    assert stood_in
+    assert [event["n"] for event in came_later.events if event.get("stood_in")][: len(stood_in)] == stood_in
+    # The dice are nobody's.
+    assert all("stood_in" not in event for event in ear.events if event["word"] == "log-rolled")
+
+
 async def test_the_clock_says_so_also_of_who_could_only_pass(scene: Scene, parlour: ParlourRules) -> None:
     table = await scene.table("Ada", "Ben", "Cem", game="parlour", options={"kind": "forced"}, clock=1)
     ear = scene.ear(table, None)

@@ -157,7 +157,12 @@ async def test_a_house_from_before_lobbies_is_brought_up_to_date(scene: Scene) -
     table = await scene.table("Ada", "?")
     await table.say(0, "hello", "a")
     await scene.close()
-    for column in ("tables drop column watchers", "chairs drop column ready", "chairs drop column wants"):
+    for column in (
+        "tables drop column watchers",
+        "tables drop column lesson",
+        "chairs drop column ready",
+        "chairs drop column wants",
+    ):
         scene.change(f"alter table {column}")
     scene.change("alter table talk drop column name")
     scene.change("update house set value = '2' where name = 'schema'")

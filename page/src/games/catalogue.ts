@@ -38,6 +38,12 @@ export interface GamePage {
 export const told = (page: GamePage | null, words: Words, event: Told): Part[] =>
   page?.hushed?.includes(event.word) ? words.parts(`hushed-${event.word}`) : words.parts(event.word, event.args);
 
+/** What is being said at a seat right now: a bot's reason, or somebody's words; empty when all is quiet. */
+export function aloud(chair: Chair, words: Words, seat: number): string {
+  const line = chair.aloud[seat];
+  return line?.word ? words.text(line.word, line.args) : (line?.text ?? "");
+}
+
 /** The story as far as it may be told by now. */
 export function toldSoFar(page: GamePage | null, chair: Chair): Told[] {
   const last = page?.unfolds?.(chair) ?? null;

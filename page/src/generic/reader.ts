@@ -25,6 +25,9 @@ const IS_ID = /^[a-z][\w-]*$/i;
 
 /** Reads a view aloud, for one chair. */
 export class Reader {
+  // The same few words are read again and again: each is looked up once.
+  private readonly read = new Map<string, string>();
+
   constructor(
     readonly words: Words,
     /** The seat that reads; null for a spectator. */
@@ -50,8 +53,20 @@ export class Reader {
     return this.known.get(text) ?? (thing === null ? text : `@${thing}`);
   }
 
+  private once(what: string, read: () => string): string {
+    const known = this.read.get(what);
+    if (known !== undefined) return known;
+    const text = read();
+    this.read.set(what, text);
+    return text;
+  }
+
   /** What a part of a view is called. */
   label(part: Part): string {
+    return this.once(`label ${part.parent ?? ""} ${part.key}`, () => this.labelOf(part));
+  }
+
+  private labelOf(part: Part): string {
     const word = wordOf(part, this.words);
     if (word) return this.words.text(word);
     const name = this.called(part.parent ?? part.key, part.key);
@@ -60,6 +75,11 @@ export class Reader {
 
   /** A single value found under a key, in words. */
   text(key: string, value: Value): string {
+    if (typeof value === "object") return this.textOf(key, value);
+    return this.once(`${typeof value} ${key} ${String(value)}`, () => this.textOf(key, value));
+  }
+
+  private textOf(key: string, value: Value): string {
     if (typeof value === "number") {
       return this.words.countsSeats(key) ? this.plain(`@seat-${value}`) : value.toLocaleString(this.words.language);
     }

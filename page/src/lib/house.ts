@@ -1,5 +1,5 @@
 /** The HTTP side of the house: which games, which tables, words and rules. */
-import type { Args, HouseInfo, NewTable, Problem, Rulebook, Seated, TableInfo, TableMade } from "./protocol";
+import type { Args, HouseInfo, NewLesson, NewTable, Problem, Rulebook, Seated, TableInfo, TableMade } from "./protocol";
 
 /** The house said no, and why; `status` is the HTTP number (0: nobody answered). */
 export class Declined extends Error {
@@ -45,6 +45,8 @@ export const gameWords = async (game: string, language: string): Promise<string>
 export const qrAddress = (id: string): string => `/api/tables/${part(id)}/qr.svg`;
 
 export const setTable = (wish: NewTable): Promise<TableMade> => json("/api/tables", wish);
+/** A first game with a guide. */
+export const startLesson = (wish: NewLesson): Promise<TableMade> => json("/api/lessons", wish);
 /** People look round first, and say themselves when they are ready. */
 export const sitDown = (id: string, name: string): Promise<Seated> =>
   json(`/api/tables/${part(id)}/sit`, { name, ready: false });

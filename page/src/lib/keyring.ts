@@ -41,9 +41,10 @@ export function forgetTable(table: string): void {
 
 export const tablesHeld = (): string[] => Object.keys(read<Seats>("seats", {}));
 
-/** In a rematch the same tokens are valid. */
+/** In a rematch the same tokens are valid, and whoever was muted stays so. */
 export const carryTokens = (from: string, to: string): void => {
   if (tokensAt(from).length) keepTokens(to, tokensAt(from));
+  if (mutedAt(from).length) keepMuted(to, mutedAt(from));
 };
 
 export const rememberedName = (): string => read("name", "");
@@ -53,15 +54,20 @@ type Setting = "language" | "theme" | "knock";
 export const remembered = <Kept>(key: Setting, otherwise: Kept): Kept => read(key, otherwise);
 export const remember = (key: Setting, value: string): void => write(key, value);
 
-type Muted = Record<string, number[]>;
+type Muted = Record<string, string[]>;
 
 /** Whose talk this device does not show. */
-export const mutedAt = (table: string): number[] => read<Muted>("muted", {})[table] ?? [];
+export const mutedAt = (table: string): string[] => read<Muted>("muted", {})[table] ?? [];
 
-export function keepMuted(table: string, seats: number[]): void {
+export function keepMuted(table: string, names: string[]): void {
   const { [table]: _, ...others } = read<Muted>("muted", {});
-  write("muted", { ...Object.fromEntries(Object.entries(others).slice(1 - TABLES_KEPT)), [table]: seats });
+  write("muted", { ...Object.fromEntries(Object.entries(others).slice(1 - TABLES_KEPT)), [table]: names });
 }
+
+/** Tables at which the guide of a first game was sent away. */
+export const unguided = (table: string): boolean => read<string[]>("unguided", []).includes(table);
+export const keepUnguided = (table: string): void =>
+  write("unguided", [...read<string[]>("unguided", []), table].slice(-TABLES_KEPT));
 
 /** Watching is a thing of this tab: a reload goes on watching, a new visit asks again. */
 export function watches(table: string): boolean {

@@ -203,7 +203,7 @@ export interface Welcome {
   talk: Talk[];
 }
 
-/** What everybody may know of a table. `deadline` is in milliseconds since 1970. `watching` counts those who watch, `onlookers` names those of them who have given a name. `waiting` says whose turn it is to those who look in from outside, as far as the house has the table in mind; at the table the view says so. */
+/** What everybody may know of a table. `deadline` is in milliseconds since 1970. `watching` counts those who watch, `onlookers` names those of them who have given a name. `waiting` says whose turn it is to those who look in from outside, as far as the house has the table in mind; at the table the view says so. At a `lesson` a newcomer plays with bots, and a guide has something to say to each question. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -218,6 +218,7 @@ export interface TableInfo {
   watching: number;
   watchers: Watchers;
   onlookers: string[];
+  lesson: boolean;
   waiting?: number[];
 }
 
@@ -233,11 +234,12 @@ export interface SeatInfo {
   wants: number | null;
 }
 
-/** One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1. */
+/** One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1. With it begins what a bot did for a person who was away, or whose time was up: it `stood_in`. */
 export interface Told {
   n: number;
   word: string;
   args: { [key: string]: Value };
+  stood_in?: boolean;
 }
 
 /** A question with a few choices, all listed. */
@@ -465,6 +467,12 @@ export interface BotWish {
   bot: string;
 }
 
+/** POST /api/lessons: a newcomer's first game, with bots and a guide. */
+export interface NewLesson {
+  game: string;
+  name: string;
+}
+
 /** The new table, and the secret token of every chair taken at this device, by seat. */
 export interface TableMade {
   table: TableInfo;
@@ -502,6 +510,7 @@ export interface GameInfo {
   usual_seats: number;
   options: OptionInfo[];
   bots: string[];
+  lesson: boolean;
 }
 
 /** An option of a game: all its values; where they depend on the number of seats, those for each number too. */

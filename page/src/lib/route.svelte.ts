@@ -1,7 +1,9 @@
-/** Where we are: the first screen, a table, or nowhere. */
+/** Where we are: the first screen, a table, where a game is learnt, or nowhere. */
 
 export interface Place {
   table: string | null;
+  /** The game whose pictures are looked at. */
+  learn: string | null;
   /** Draw with the generic page even where the game has its own. */
   generic: boolean;
   /** An address that leads nowhere. */
@@ -17,10 +19,11 @@ function decoded(part: string): string {
 }
 
 export function place(path: string, query: string): Place {
-  const found = /^\/t\/([^/]+)\/?$/.exec(path);
+  const [, room, name = ""] = /^\/(t|learn)\/([^/]+)\/?$/.exec(path) ?? [];
   return {
-    table: found ? decoded(found[1] ?? "") : null,
-    lost: !found && path !== "/",
+    table: room === "t" ? decoded(name) : null,
+    learn: room === "learn" ? decoded(name) : null,
+    lost: !room && path !== "/",
     generic: new URLSearchParams(query).has("generic"),
   };
 }
@@ -43,6 +46,7 @@ class Route {
   }
 
   toTable = (id: string): void => this.go(`/t/${encodeURIComponent(id)}`);
+  toLearn = (game: string): void => this.go(`/learn/${encodeURIComponent(game)}`);
   home = (): void => this.go("/");
 }
 

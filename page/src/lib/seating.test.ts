@@ -19,6 +19,7 @@ const game: GameInfo = {
     },
   ],
   bots: ["random", "greedy", "house"],
+  lesson: false,
 };
 const rest = {
   visibility: "invited" as const,

@@ -7,6 +7,7 @@ import type {
   ServerMessage,
   SetHush,
   SetTerms,
+  Talk,
   Weighed,
 } from "./protocol";
 import { noDeeds, noted, type Deeds } from "./deeds";
@@ -22,6 +23,9 @@ const newId = (): string =>
 
 /** After these there is no coming back; any other trouble ends with the connection, and a new one is tried. */
 const FINAL = new Set(["gone", "token", "left", "removed", "no-watchers"]);
+
+/** How long a bubble stays at the seat of whoever speaks. */
+const READ_ALOUD = 8_000;
 
 export class Chair {
   /** Everything the server told this seat; replaced as a whole, never changed in place. */
@@ -43,15 +47,18 @@ export class Chair {
   courtesy = $state.raw<CourtesyNews | null>(null);
   /** Talk heard while the talk was not open. */
   talkSeen = $state(0);
-  /** Whose talk is not shown here; nobody else is told. */
-  muted = $state.raw<number[]>([]);
+  /** Whose talk is not shown here, by their names, since people change places; nobody else is told. */
+  muted = $state.raw<string[]>([]);
+
+  /** What was said at each seat just now, for as long as it takes to read. */
+  aloud = $state.raw<Record<number, Talk>>({});
 
   readonly seat = $derived(this.known.seat);
   readonly info = $derived(this.known.info);
   readonly view = $derived(this.known.view);
   readonly ask = $derived(this.known.ask);
   readonly talk = $derived(
-    this.known.talk.filter((line) => line.kind !== "say" || line.seat === null || !this.muted.includes(line.seat)),
+    this.known.talk.filter((line) => line.kind !== "say" || !this.muted.includes(line.name ?? "")),
   );
   readonly me = $derived(this.seat === null ? null : (this.info?.seats[this.seat] ?? null));
 
@@ -132,8 +139,8 @@ export class Chair {
     this.deeds = { ...this.deeds, forMe: null };
   }
 
-  mute(seat: number): void {
-    this.muted = this.muted.includes(seat) ? this.muted.filter((other) => other !== seat) : [...this.muted, seat];
+  mute(name: string): void {
+    this.muted = this.muted.includes(name) ? this.muted.filter((other) => other !== name) : [...this.muted, name];
     keepMuted(this.table, this.muted);
   }
 
@@ -164,6 +171,16 @@ export class Chair {
     return resolve !== undefined;
   }
 
+  private listen(line: Talk): void {
+    const { seat, kind } = line;
+    if (seat === null || (kind !== "say" && kind !== "why") || this.muted.includes(line.name ?? "")) return;
+    this.aloud = { ...this.aloud, [seat]: line };
+    setTimeout(() => {
+      const { [seat]: last, ...others } = this.aloud;
+      if (last === line) this.aloud = others;
+    }, READ_ALOUD);
+  }
+
   private tell(message: ClientMessage): void {
     this.wire.send(message);
   }
@@ -185,6 +202,9 @@ export class Chair {
         break;
       case "table":
         this.rematch = message.table.rematch ?? this.rematch;
+        break;
+      case "said":
+        this.listen(message.talk);
         break;
       case "accepted":
         if (message.id === this.sending) this.sending = null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TableInfo, Update, Welcome } from "./protocol";
-import { changed, heard, joined, lastEvent, nothingKnown, outcome, question, waiting } from "./updates";
+import { changed, heard, joined, lastEvent, nothingKnown, outcome, patched, question, waiting } from "./updates";
 
 const table = { id: "t1", game: "some-game", seats: [], status: "playing", rematch: null } as unknown as TableInfo;
 const told = (n: number): { n: number; word: string; args: {} } => ({ n, word: "log-rolled", args: {} });
@@ -39,6 +39,29 @@ describe("view and updates", () => {
     heard(before, update);
     expect(before.view).toEqual(welcome.view);
     expect(before.events).toHaveLength(2);
+  });
+
+  test("keep every part that has not changed, however deep", () => {
+    const men = [
+      { name: "Tony", cards: ["a", "b"] },
+      { name: "Vito", cards: [] },
+    ];
+    const before = heard(nothingKnown(), { ...welcome, view: { men, round: 1 } });
+    const news = {
+      men: [
+        { name: "Tony", cards: ["a", "b"] },
+        { name: "Vito", cards: ["c"] },
+      ],
+      round: 1,
+    };
+    const after = heard(before, { ...update, view: news, gone: [] });
+    expect(after.view).toEqual(news);
+    const [tony, vito] = after.view?.["men"] as typeof men;
+    expect(tony).toBe(men[0]);
+    expect(vito).not.toBe(men[1]);
+    expect(patched(men, structuredClone(men))).toBe(men);
+    expect(patched(["a", "b"], ["a"])).toEqual(["a"]);
+    expect(patched({ a: 1 }, { b: 1 })).toEqual({ b: 1 });
   });
 
   test("begin from nothing before the game has begun", () => {

@@ -23,11 +23,29 @@ export const nothingKnown = (): Known => ({
   talk: [],
 });
 
+type Plain = null | boolean | number | string | object | undefined;
+
+/** What is new, with every part of it that is the same as before being the very same: only what changed is drawn anew. */
+export function patched<Now extends Plain>(before: Plain, now: Now): Now {
+  if (before === now || typeof before !== "object" || typeof now !== "object" || !before || !now) return now;
+  if (Array.isArray(before) !== Array.isArray(now)) return now;
+  const old = before as Record<string, Plain>;
+  const parts = Object.entries(now as Record<string, Plain>).map(
+    ([key, part]) => [key, patched(old[key], part)] as const,
+  );
+  if (parts.length === Object.keys(old).length && parts.every(([key, part]) => key in old && old[key] === part))
+    return before as Now;
+  return (Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as Now;
+}
+
 /** A view with only its changed and gone keys replaced. */
 export function changed(view: View | null, changes: View, gone: string[]): View {
   const kept = Object.entries(view ?? {}).filter(([key]) => !gone.includes(key));
-  return { ...Object.fromEntries(kept), ...changes };
+  return { ...Object.fromEntries(kept), ...patchedView(view, changes) };
 }
+
+const patchedView = (view: View | null, changes: View): View =>
+  Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, patched(view?.[key], value)]));
 
 /** Lines already known are told again after a reconnect; each counts once, in order. */
 export function joined<Line extends { n: number }>(known: Line[], news: Line[]): Line[] {
@@ -58,9 +76,10 @@ export function heard(known: Known, message: ServerMessage): Known {
         ...known,
         view: changed(known.view, message.view, message.gone),
         events: joined(known.events, message.events),
-        ask: message.ask,
+        // The same question may come again, as after a word; another one begins anew, even if it reads the same.
+        ask: message.question === known.question ? patched(known.ask, message.ask) : message.ask,
         question: message.question,
-        may: message.may,
+        may: patched(known.may, message.may),
       };
     case "table":
       return { ...known, info: message.table };

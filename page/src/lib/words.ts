@@ -18,7 +18,7 @@ const STRAY = new RegExp(`[${OPEN}${MIDDLE}${CLOSE}]`, "g");
 const MESSAGE = /^([a-z][\w-]*) *=/gim;
 // Words that name no thing: `agent-red` names red, `log-red` would not.
 const SENTENCE =
-  /^(ask|choice|command|courtesy|does|error|field|help|log|mark|option|report|say|serve|term|trouble|usage|view|weigh)-/;
+  /^(ask|choice|command|courtesy|does|error|field|help|lesson|log|mark|option|report|say|serve|term|trouble|usage|view|weigh)-/;
 
 // British English joins as the terminal does: "a, b and c".
 const JOINERS: Record<Language, Intl.ListFormat> = {

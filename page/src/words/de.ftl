@@ -32,6 +32,14 @@ join = Mitspielen
 watch = Zuschauen
 nowhere = Hier ist nichts
 nowhere-more = Diese Adresse führt zu keinem Tisch und zu keinem Spiel.
+learn = So wird gespielt
+learn-by-playing = Erste Partie mit Begleitung
+learn-picture = Bild { $number } von { $count }
+learn-back = Zurück
+learn-next = Weiter
+guide = Begleitung
+guide-leave = Ohne Begleitung weiter
+guide-over = Das war deine erste Partie. In der nächsten wird neu gegeben, und niemand redet dir hinein.
 turn-of = am Zug: { $names }
 
 # Einen Tisch eröffnen

@@ -32,6 +32,14 @@ join = Join
 watch = Watch
 nowhere = There is nothing here
 nowhere-more = This address leads to no table and to no game.
+learn = How it is played
+learn-by-playing = First game with a guide
+learn-picture = Picture { $number } of { $count }
+learn-back = Back
+learn-next = Next
+guide = Guide
+guide-leave = Leave the guide
+guide-over = That was your first game. In the next one the deal is new, and nobody tells you what to do.
 turn-of = on turn: { $names }
 
 # Laying a table

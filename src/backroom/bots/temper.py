@@ -1,7 +1,7 @@
 """A bot's temper: the weights it plays by, each with a name, so that somebody can turn one or tune them all.
 
-A bot that can be tempered takes a named tuple of numbers as `temper`. It may hold others: `watchers.lead` is the weight
-`lead` of the part `watchers`, `thrift.0` the first of several.
+A bot that can be tempered takes a named tuple of numbers, whatever it calls it. It may hold others: `watchers.lead` is
+the weight `lead` of the part `watchers`, `thrift.0` the first of several.
 """
 
 import inspect
@@ -18,8 +18,13 @@ Temper = Any
 
 def temper_of(maker: BotMaker) -> Temper | None:
     """The temper with which a bot plays if nobody says otherwise; None if it has none."""
-    taken = inspect.signature(maker).parameters.get("temper")
-    return None if taken is None or not isinstance(taken.default, tuple) else taken.default
+    return next(iter(_taken(maker).values()), None)
+
+
+def _taken(maker: BotMaker) -> dict[str, Temper]:
+    """The temper that a bot takes, by what it calls it."""
+    known = inspect.signature(maker).parameters.values()
+    return {taken.name: taken.default for taken in known if hasattr(taken.default, "_fields")}
 
 
 def weights(temper: Temper) -> dict[str, float]:
@@ -51,8 +56,8 @@ def _with(temper: Temper, path: list[str], value: float) -> Temper:
 
 def tempered(maker: BotMaker, wishes: str) -> BotMaker:
     """A bot with some weights changed, as they are typed: `shyness=3,watchers.lead=4.5`."""
-    usual = temper_of(maker)
-    known = {} if usual is None else weights(usual)
+    called, usual = next(iter(_taken(maker).items()), ("", ()))
+    known = weights(usual)
     changed = {}
     for wish in wishes.split(","):
         name, _, typed = (part.strip() for part in wish.partition("="))
@@ -60,7 +65,7 @@ def tempered(maker: BotMaker, wishes: str) -> BotMaker:
             raise BadOption("error-weight", found=name[:40], **suggested(name, known))
         changed[name] = _number(name, typed)
     with_temper: Any = maker
-    return partial(with_temper, temper=reweighed(usual, changed))
+    return partial(with_temper, **{called: reweighed(usual, changed)})
 
 
 def _number(name: str, typed: str) -> float:

@@ -22,6 +22,7 @@ from backroom.kit.making.courtesy import Courtesy, mentioned, names_seat
 from backroom.kit.making.event import Event
 from backroom.kit.making.frame import BY_CHANCE, CHANCE, NOBODY, Frame, State
 from backroom.kit.making.inventory import MOST_TEXT, Inventory, deck_option, no_number, short
+from backroom.kit.making.lesson import Lesson
 from backroom.kit.making.options import NumberOption, Option, TextOption
 from backroom.kit.making.rulebook import Chapter, Rulebook, RuleText, read_rulebook
 from backroom.kit.making.rules import Rules
@@ -67,6 +68,7 @@ __all__ = [
     "Inventory",
     "Item",
     "Label",
+    "Lesson",
     "Line",
     "Mark",
     "Match",

@@ -25,20 +25,30 @@ def waiting(game: "Game[Any]", seat: int | None) -> list[int]:
     return [who for who in game.waiting if who != CHANCE]
 
 
-def view(game: "Game[Any]", seat: int | None) -> dict[str, Any]:
-    """Everything a seat may know, or a spectator (None)."""
+def shown(game: "Game[Any]") -> dict[str, Any]:
+    """What everybody may know alike, seats and spectators."""
+    result = game.result
+    return {
+        "game": game.rules.name,
+        "seats": game.seats,
+        "question": game.question,
+        "result": None
+        if result is None
+        else {"winners": [*result.winners], "scores": [*result.scores], "reason": result.reason},
+        **game.rules.shown(game),
+    }
+
+
+def view(game: "Game[Any]", seat: int | None, known: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Everything a seat may know, or a spectator (None); `known` is what is `shown`, if that has been looked at."""
     if seat is not None:
         game.check_seat(seat)
-    result = game.result
     seen: dict[str, Any] = {
         "game": game.rules.name,
         "seats": game.seats,
         "you": seat,
         "waiting": waiting(game, seat),
-        "question": game.question,
-        "result": None
-        if result is None
-        else {"winners": [*result.winners], "scores": [*result.scores], "reason": result.reason},
+        **(shown(game) if known is None else known),
     }
     seen.update(game.rules.view(game, seat))
     return seen

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from backroom.games import catalogue
 from backroom.server.addresses import Names, own_address, shared_address
 from backroom.server.door import Door
 from backroom.server.guard import Guard
@@ -27,7 +28,7 @@ from backroom.server.metrics import Metrics
 from backroom.server.porch import BACKLOG, FILES_BESIDES, Config, Porch
 from backroom.server.settings import METRICS_VARIABLE, BadSetting, Settings, prepare_folder
 from backroom.server.socket import socket
-from backroom.server.system import allow_files
+from backroom.server.system import allow_files, tidy_seldom
 from backroom.table.house import House
 from backroom.table.leases import Leases
 from backroom.table.store import Store, make_engine, shared
@@ -180,6 +181,9 @@ def run_on(
 ) -> None:
     """Run the house on this socket; where others may share the database, also on one of its own, for them."""
     allow_files(settings.house_limits.connections + FILES_BESIDES)
+    # Now, and not while the first guest waits.
+    catalogue()
+    tidy_seldom()
     if not shared(settings.database_address):
         make_server(settings, listener, ready, closing=closing).run(sockets=[listener])
         return

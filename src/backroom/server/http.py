@@ -4,7 +4,7 @@ import asyncio
 import functools
 import hmac
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
@@ -31,6 +31,7 @@ from backroom.server.messages import (
     GameInfo,
     Health,
     HouseInfo,
+    NewLesson,
     NewTable,
     OpenWish,
     OptionInfo,
@@ -46,6 +47,7 @@ from backroom.table.leases import Elsewhere
 from backroom.table.record import Seat
 from backroom.table.refusals import Refusal, code_of
 from backroom.table.sitting import sit
+from backroom.table.table import Table
 from backroom.words import LANGUAGES, say, source
 
 VERSION = version("backroom")
@@ -59,6 +61,7 @@ STATUS = {
     "gone": 404,
     "no-path": 404,
     "unknown-game": 404,
+    "no-lesson": 404,
     "method": 405,
     "slow": 408,
     "full": 409,
@@ -172,7 +175,8 @@ def game_info(rules: Rules[Any], players: Sequence[Invited]) -> GameInfo:
     options = [option_info(rules, option) for option in rules.options]
     title, pitch = ({lang: say(lang, rules.name, word) for lang in LANGUAGES} for word in ("title", "pitch"))
     counts = (rules.min_seats, rules.max_seats, rules.usual_seats)
-    return GameInfo(rules.name, title, pitch, *counts, options, offered(rules.name, players))
+    bots = offered(rules.name, players)
+    return GameInfo(rules.name, title, pitch, *counts, options, bots, rules.lesson is not None)
 
 
 def option_info(rules: Rules[Any], option: Option) -> OptionInfo:
@@ -207,6 +211,16 @@ async def new_table(request: Request) -> Response:
         watchers=wish.watchers,
         guest=origin_of(guest_of(request)),
     )
+    return made(table, tokens)
+
+
+@answering
+async def new_lesson(request: Request) -> Response:
+    wish = await read_body(request, NewLesson)
+    return made(*await house_of(request).house.teach(wish.game, wish.name, origin_of(guest_of(request))))
+
+
+def made(table: Table, tokens: Mapping[int, str]) -> Response:
     return said(TableMade(table.info, {str(seat): token for seat, token in tokens.items()}), 201)
 
 
@@ -325,6 +339,7 @@ def page_routes(static: Path | None) -> list[BaseRoute]:
     return [
         Route("/", index),
         Route("/t/{table}", index),
+        Route("/learn/{game}", index),
         Mount("/assets", assets, middleware=[Middleware(GZipMiddleware)]),
         Route("/{file}", at_the_root),
     ]
@@ -339,6 +354,7 @@ def api_routes() -> list[BaseRoute]:
         Route("/api/house", house),
         Route("/api/tables", tables, methods=["GET"]),
         Route("/api/tables", new_table, methods=["POST"]),
+        Route("/api/lessons", new_lesson, methods=["POST"]),
         Route("/api/tables/{table}", table_info),
         Route("/api/tables/{table}/sit", sit_down, methods=["POST"]),
         Route("/api/tables/{table}/qr.svg", invitation),

@@ -16,6 +16,10 @@ NOISE, NOISE_AT_ONCE = 5.0, 100
 """Frames a second that are no messages: pings, pongs, pieces of something. Who sends more is cut off."""
 
 
+AHEAD = 4
+"""Messages that may wait for the house before it stops reading."""
+
+
 class Line(WebSocketsSansIOProtocol):
     """Most messages are small, and the guest reads: they can go straight to the system."""
 
@@ -38,6 +42,15 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.porch.leave(self.transport)
         super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """A guest may be a few messages ahead: to stop listening after each costs more than to hear the next."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answer, if what was answered before has been read; never more than the guest takes."""

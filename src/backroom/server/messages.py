@@ -227,6 +227,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     watchers: Watchers = "listen"
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons: a newcomer's first game, with bots and a guide."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: str
+
+
 class TableMade(Struct, frozen=True):
     """The new table, and the secret token of every chair taken at this device, by seat."""
 
@@ -275,6 +282,8 @@ class GameInfo(Struct, frozen=True):
     usual_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    lesson: bool
+    """Whether there is a first game with a guide."""
 
 
 class HouseInfo(Struct, frozen=True):
@@ -338,6 +347,7 @@ SERVER_MESSAGES: TypeAlias = (
 )
 HTTP_BODIES: tuple[type[Struct], ...] = (
     NewTable,
+    NewLesson,
     TableMade,
     Sit,
     Seated,

@@ -184,7 +184,8 @@ async def story_of(store: Store, table: str) -> Story:
     about |= {"game": record.game, "version": record.version, "options": info.options}
     events: list[dict[str, Any]] = []
     if journal:
-        events = [_plain(event) for event in told(await play_again(record, journal), None)]
+        game, by_bots = await play_again(record, journal)
+        events = [_plain(event) for event in told(game, None, by_bots)]
     return Story(None, about, events, talk)
 
 
@@ -210,7 +211,7 @@ async def thaw(store: Store, table: str) -> str:
             thawed = replace(record, status="open", trouble=None)
         else:
             try:
-                game = await play_again(record, stored.journal)
+                game, _ = await play_again(record, stored.journal)
             except Exception as error:  # whatever was wrong with it still is
                 raise Refusal("frozen", "error-still-frozen", why=str(error)[:200]) from error
             thawed = replace(record, status="playing" if game.result is None else "over", trouble=None)

@@ -53,6 +53,7 @@ class TableInfo(Struct, frozen=True):
 
     `watching` counts those who watch, `onlookers` names those of them who have given a name. `waiting` says whose turn
     it is to those who look in from outside, as far as the house has the table in mind; at the table the view says so.
+    At a `lesson` a newcomer plays with bots, and a guide has something to say to each question.
     """
 
     id: str
@@ -68,6 +69,7 @@ class TableInfo(Struct, frozen=True):
     watching: int
     watchers: Watchers
     onlookers: list[str]
+    lesson: bool
     waiting: list[int] = []
 
 
@@ -89,12 +91,16 @@ class Talk(Struct, frozen=True):
     name: str = ""
 
 
-class Told(Struct, frozen=True):
-    """One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1."""
+class Told(Struct, frozen=True, omit_defaults=True):
+    """One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1.
+
+    With it begins what a bot did for a person who was away, or whose time was up: it `stood_in`.
+    """
 
     n: int
     word: str
     args: Args
+    stood_in: bool = False
 
 
 class Labelled(Struct, frozen=True, omit_defaults=True):

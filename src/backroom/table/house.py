@@ -135,6 +135,7 @@ class House:
         clock: int = 0,
         watchers: Watchers = "listen",
         guest: str = "",
+        lesson: bool = False,
     ) -> tuple[Table, dict[int, str]]:
         """A new table and the tokens of the people who sit at it. It begins at once if no chair is open."""
         rules = find(game)
@@ -156,6 +157,7 @@ class House:
             clock=clock,
             host=min(tokens, default=None),
             watchers=watchers,
+            lesson=lesson,
         )
         await self.guests.claim(guest, name, self.store.busy)
         try:
@@ -170,6 +172,17 @@ class House:
         table = await self._seat_table(Stored(record, lines, []))
         table.company.setter = guest
         return table, tokens
+
+    async def teach(self, game: str, name: str, guest: str = "") -> tuple[Table, dict[int, str]]:
+        """A newcomer's first game, with bots and a guide, and the token of the one person at it."""
+        lesson = find(game).lesson
+        if lesson is None:
+            raise Refusal("no-lesson", "error-no-lesson")
+        seats = [
+            Seat(seat, "person", name=name) if seat == lesson.learner else Seat(seat, "bot", bot=lesson.bot)
+            for seat in range(lesson.seats)
+        ]
+        return await self.create(game, seats, dict(lesson.options), guest=guest, lesson=True)
 
     def _chair(self, game: str, wish: Seat, token: str | None, others: Sequence[Seat]) -> Seat:
         if wish.kind == "bot":

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from backroom.games import find
@@ -19,8 +20,14 @@ AT_ONCE = 0.005
 
 def open_game(record: Record) -> tuple[Game[Any], list[Line]]:
     """The game of a table, dealt; and the deal as the first lines of the journal."""
-    game = begin(find(record.game), len(record.seats), record.options, DICE.random)
+    game = begin(find(record.game), len(record.seats), record.options, dice(record, 0).random)
     return game, new_lines(game, 0)
+
+
+def dice(record: Record, number: int) -> Random:
+    """What falls by chance after that line of the journal: by the dice of the house, or as it does in every lesson."""
+    lesson = find(record.game).lesson if record.lesson else None
+    return DICE if lesson is None else lesson.dice(number)
 
 
 def new_lines(game: Game[Any], since: int) -> list[Line]:
@@ -31,25 +38,43 @@ def new_lines(game: Game[Any], since: int) -> list[Line]:
     ]
 
 
-def follow(game: Game[Any], step: Game[Any]) -> None:
-    """The step takes the game's place: all that was told before goes with it."""
+def follow(game: Game[Any], step: Game[Any]) -> range:
+    """The step takes the game's place: all that was told before goes with it. Returns which events are new."""
     told = game.events
+    new = range(len(told), len(told) + len(step.events))
     told += step.events
     step.told = told
+    return new
 
 
-async def play_again(record: Record, journal: Sequence[Line]) -> Game[Any]:
-    """The game a journal tells of, by the rules it was played by. A long one is played bit by bit, between others."""
+def stood_in(record: Record, line: Line) -> bool:
+    """Whether a bot gave this answer for a person who was away, or whose time was up."""
+    return line.given_by == "clock" or (line.given_by == "bot" and record.seats[line.seat].kind == "person")
+
+
+async def play_again(record: Record, journal: Sequence[Line]) -> tuple[Game[Any], list[range]]:
+    """The game a journal tells of, by the rules it was played by; and which of its events came of bots that stood in.
+
+    A long one is played bit by bit, between others.
+    """
     rules = find(record.game)
     game = reopened(rules, len(record.seats), record.options, version=record.version, listen=True)
+    by_bots: list[range] = []
+    by_bot = False
     paused = time.monotonic()
     for number, line in enumerate(journal, 1):
+        told = len(game.events)
+        if line.given_by != "chance":
+            by_bot = stood_in(record, line)
+            by_bots += [range(told, told)] if by_bot else []
         play_on(game, [(line.seat, line.choice)], number)
+        if by_bot:
+            by_bots[-1] = range(by_bots[-1].start, len(game.events))
         if time.monotonic() - paused > AT_ONCE:
             await asyncio.sleep(0)
             paused = time.monotonic()
     game.begin_record()
-    return game
+    return game, by_bots
 
 
 def answer_to(game: Game[Any], seat: int, choice: Any) -> Any:

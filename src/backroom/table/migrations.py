@@ -67,8 +67,14 @@ def _open_lobbies(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _mark_lessons(connection: Connection) -> None:
+    """Tables at which somebody learns a game; there were none before."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN lesson BOOLEAN NOT NULL DEFAULT FALSE"))
+
+
 STEPS: dict[str, tuple[Callable[[Connection], None], str]] = {
     "1": (_forget_guests, "2"),
     "2": (_open_lobbies, "3"),
+    "3": (_mark_lessons, "4"),
 }
 """What leads from a schema to the next."""

@@ -50,6 +50,7 @@ class Record(Struct, frozen=True):
     rematch: str | None = None
     trouble: str | None = None
     watchers: Watchers = "listen"
+    lesson: bool = False
 
     @property
     def outdated(self) -> bool:
@@ -101,5 +102,6 @@ class Record(Struct, frozen=True):
             rematch=self.rematch,
             watching=watching,
             watchers=self.watchers,
+            lesson=self.lesson,
             onlookers=list(onlookers),
         )

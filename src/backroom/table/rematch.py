@@ -31,6 +31,7 @@ def again(old: Record, seat: int) -> Record:
         host=(seat + 1) % count,
         rematch=None,
         trouble=None,
+        lesson=False,
     )
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA = "3"
+SCHEMA = "4"
 """Grows whenever these tables change; migrations.py leads from one to the next."""
 
 metadata = MetaData()
@@ -45,6 +45,7 @@ tables = Table(
     Column("rematch", String(40)),
     Column("trouble", Text),
     Column("watchers", String(10), nullable=False),
+    Column("lesson", Boolean, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("touched_at", BigInteger, nullable=False, index=True),
     # The second of the house's running time at which nobody seemed to want this table any more.

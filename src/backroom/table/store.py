@@ -27,6 +27,8 @@ from backroom.table.refusals import StorageTrouble
 
 log = logging.getLogger("backroom.store")
 
+AT_ONCE = 500
+"""Lines of a journal that are read while everybody else waits."""
 HANDS = 4
 """Transactions at a time, where a database can have several."""
 BUSY, LAST_MOMENT = 0.5, 1.25
@@ -182,10 +184,10 @@ class Store:
             if not records:
                 return None
             journal = select(schema.journal).where(schema.journal.c.table_id == table).order_by(schema.journal.c.number)
-            lines = [
-                Line(row.number, row.seat, row.choice, row.given_by, row.answer_id, row.at)
-                for row in await _fetch(connection, journal)
-            ]
+            lines: list[Line] = []
+            for rows in (await connection.execute(journal)).partitions(AT_ONCE):
+                lines += [Line(row.number, row.seat, row.choice, row.given_by, row.answer_id, row.at) for row in rows]
+                await asyncio.sleep(0)
             said = select(schema.talk).where(schema.talk.c.table_id == table).order_by(schema.talk.c.n)
             talk = [Spoken(talk_of(row), row.said_id) for row in await _fetch(connection, said)]
         return Stored(records[0], lines, talk)
@@ -279,4 +281,5 @@ def _record(row: Row[Any], seats: tuple[Seat, ...]) -> Record:
         rematch=row.rematch,
         trouble=row.trouble,
         watchers=row.watchers,
+        lesson=row.lesson,
     )

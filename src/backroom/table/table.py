@@ -15,15 +15,14 @@ from backroom.table.attendants import Attendants
 from backroom.table.clock import due
 from backroom.table.company import Company
 from backroom.table.courtesy import Courtesies
-from backroom.table.dice import DICE
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told
-from backroom.table.journal import FREELY, answer_to, answers, follow, new_lines, play_again
+from backroom.table.journal import FREELY, answer_to, answers, dice, follow, new_lines, play_again, stood_in
 from backroom.table.lines import Line, Spoken, Stored, now
 from backroom.table.manners import Manners
 from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
 from backroom.table.seats import clean_talk
-from backroom.table.sight import NOTHING, Eye, Sight, change, look_around, look_around_on, look_back, told
+from backroom.table.sight import NOTHING, Eye, Sight, changes, look_around, look_around_on, look_back, told
 from backroom.table.store import Store
 from backroom.table.thinkers import Thinkers
 from backroom.table.watching import heard_by, onlookers
@@ -53,17 +52,17 @@ class Table:
         self.game: Game[Any] | None = None
         self.sights: dict[Eye, Sight] = {}
         self.retold: list[Told] = []
+        self.by_bots: list[range] = []
         self.written = 0
         self.answered: set[tuple[int, str]] = set()
         self.done_freely: Counter[int] = Counter()
         self.talk: list[Talk] = []
         self.spoken: set[tuple[int | None, str]] = set()
         self.listeners: list[Listener] = []
-        self.gone = False
         self.touched = self._woken = time.monotonic()
         self._parted: dict[int, float] = {}
         self.asked_since = time.monotonic()
-        self._troubled = False
+        self.gone = self._troubled = False
         self._told: TableInfo | None = None
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
@@ -92,8 +91,8 @@ class Table:
             sights = dict.fromkeys((None, *range(len(record.seats))), replace(NOTHING, heard=len(self.retold)))
         elif record.status != "open":
             try:
-                game = await play_again(record, stored.journal)
-                sights = look_around(game, self.sights)
+                game, self.by_bots = await play_again(record, stored.journal)
+                sights = look_around(game, self.sights, self.by_bots)
             except Exception as error:  # whatever is wrong with this game is no other table's business
                 game, fault = None, error
         self._publish(game, sights, [spoken.talk for spoken in stored.talk[len(self.talk) :]])
@@ -112,7 +111,7 @@ class Table:
 
     def told(self, eye: Eye, since: int = 0) -> list[Told]:
         """What this eye has heard so far, after its event number `since`."""
-        return self.retold[since:] if self.game is None else told(self.game, eye, since)
+        return self.retold[since:] if self.game is None else told(self.game, eye, self.by_bots, since)
 
     def join(self, listener: Listener) -> None:
         """From now on the listener hears everything new; the others see it come."""
@@ -178,7 +177,7 @@ class Table:
         if question is not None and question != game.question:
             raise Refusal("late", "error-late")
         try:
-            trial = game.onward(DICE)
+            trial = game.onward(dice(self.record, self.written))
             if question is None:
                 self._check_any_time(trial, seat, choice)
                 trial.play(seat, choice)
@@ -192,6 +191,8 @@ class Table:
             raise Refusal("frozen", "error-frozen") from error
         first, *chance = new_lines(trial, self.written)
         lines = [replace(first, given_by=given_by if question is not None else FREELY, answer=answer), *chance]
+        if stood_in(self.record, lines[0]):
+            sights = {eye: sight.by_bot() for eye, sight in sights.items()}
         talk = [self.line(seat, "clock")] if given_by == "clock" else []
         if why is not None and len(self.talk) < self.manners.talk_kept and not window.unseen(game):
             talk = [Spoken(replace(self.line(seat, "why").talk, word=why.word, args=why.args))]
@@ -329,7 +330,8 @@ class Table:
         self._note(lines, talk)
         self.record = record
         if game is not None and self.game is not None:
-            follow(self.game, game)
+            news = follow(self.game, game)
+            self.by_bots += [news] if stood_in(record, lines[0]) else []
         self._publish(game or self.game, self.sights if sights is None else sights, [spoken.talk for spoken in talk])
 
     def _note(self, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
@@ -344,7 +346,7 @@ class Table:
     def _publish(self, game: Game[Any] | None, sights: dict[Eye, Sight], talk: list[Talk]) -> None:
         before, self.game = self.sights, game
         self.sights = {eye: sight.at_rest() for eye, sight in sights.items()}
-        news = {eye: change(before.get(eye, NOTHING), sight) for eye, sight in sights.items()}
+        news = changes(before, sights)
         for listener in list(self.listeners):
             update = news.get(listener.seat)
             if update is not None:

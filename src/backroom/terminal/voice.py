@@ -16,7 +16,7 @@ OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 MARKED = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
 PRIVATE = str.maketrans("", "", OPEN + MIDDLE + CLOSE)
 MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-SENTENCES = ("ask-", "bot-", "choice-", "error-", "field-", "log-", "option-", "verb-", "view-")
+SENTENCES = ("ask-", "bot-", "choice-", "error-", "field-", "lesson-", "log-", "option-", "verb-", "view-")
 """Words that name no thing: `agent-red` names red, `log-red` would not."""
 
 LANGUAGE_WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -104,6 +104,7 @@ error-not-begun = Das Spiel hat noch nicht begonnen.
 error-silenced = Du bist ausgeschieden und musst schweigen, bis die Partie vorbei ist.
 error-still-here = Ein Bot kann für jemanden erst nach { $seconds } Sekunden ohne Verbindung einspringen.
 error-not-host = Das kann nur der Gastgeber des Tisches.
+error-no-lesson = Für dieses Spiel gibt es noch keine Begleitung.
 error-no-watchers = An diesem Tisch darf niemand zuschauen.
 error-not-over = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.
 error-storage = Es ließ sich nicht aufschreiben und zählt darum nicht; das Spiel bleibt, wie es war. Bitte versuche es bald noch einmal.

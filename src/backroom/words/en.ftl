@@ -104,6 +104,7 @@ error-not-begun = The game has not begun yet.
 error-silenced = You are out of the game, and must be silent until it is over.
 error-still-here = A bot can step in for somebody only after { $seconds } seconds without a connection.
 error-not-host = Only the host of the table can do that.
+error-no-lesson = There is no guide for this game yet.
 error-no-watchers = Watchers are not let in at this table.
 error-not-over = A rematch is possible once the game is over.
 error-storage = It could not be written down, so it does not count; the game stays as it was. Please try again soon.

@@ -1,14 +1,27 @@
 """La Cosa Nostra: families of New York make money with each other and against each other."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from backroom.games.cosa_nostra import courtesy, redeal, refusals, setup, view, weighing
 from backroom.games.cosa_nostra.house import BOTS, REPORT
 from backroom.games.cosa_nostra.influence import may_play
 from backroom.games.cosa_nostra.state import LEAST_SEATS, MOST_SEATS, Underworld
 from backroom.games.cosa_nostra.trade import may_trade
-from backroom.kit import CHANCE, Ask, Choice, Courtesy, Frame, Game, IllegalChoice, NotAsked, Random, Rules, Weighing
+from backroom.kit import (
+    CHANCE,
+    Ask,
+    Choice,
+    Courtesy,
+    Frame,
+    Game,
+    IllegalChoice,
+    Lesson,
+    NotAsked,
+    Random,
+    Rules,
+    Weighing,
+)
 
 
 class CosaNostra(Rules[Underworld]):
@@ -31,6 +44,7 @@ class CosaNostra(Rules[Underworld]):
         "Pete Alibi",
     )
     report = REPORT
+    lesson: ClassVar[Lesson | None] = Lesson(seed=1, seats=3, options={"start": "0"})
 
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Underworld, list[Frame[Underworld]]]:
         return setup.open_game(seats, options)

@@ -15,6 +15,7 @@ from backroom.kit import (
     Courtesy,
     Frame,
     Game,
+    Lesson,
     Option,
     Random,
     Rules,
@@ -49,6 +50,7 @@ class GreifZu(Rules[Party]):
         deck_option(deck_of),
     )
     report = REPORT
+    lesson: ClassVar[Lesson | None] = Lesson(seed=1, seats=3)
 
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Party, list[Frame[Party]]]:
         return setup.open_party(seats, options)

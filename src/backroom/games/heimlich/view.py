@@ -22,8 +22,8 @@ PHASES: dict[Frame[Town], str] = {
 }
 
 
-def view(game: Game[Town], seat: int | None) -> dict[str, Any]:
-    """The open board for everyone; a seat's own card, tips and dossier for that seat; everything at the end (H-30)."""
+def shown(game: Game[Town]) -> dict[str, Any]:
+    """The open board for everyone; everything at the end (H-30)."""
     town = game.state
     over = game.result is not None
     seen: dict[str, Any] = {
@@ -37,7 +37,6 @@ def view(game: Game[Town], seat: int | None) -> dict[str, Any]:
         "roll": town.roll or None,
         "phase": "over" if over else PHASES[game.stack[-1]],
         "scoring": last_scoring(town),
-        "card": None if seat is None or not town.cards else town.name(town.cards[seat]),
         "owners": town.owners() if over else None,
         "trail": trail(town),
         "sheet": sheet(town),
@@ -45,9 +44,17 @@ def view(game: Game[Town], seat: int | None) -> dict[str, Any]:
     }
     if town.expert:
         seen["tipped"] = tipped(game)
+        seen |= papers(town, town.tips) if over and town.tips is not None else SEALED
+    return seen
+
+
+def view(game: Game[Town], seat: int | None) -> dict[str, Any]:
+    """A seat's own card, tips and dossier."""
+    town = game.state
+    seen: dict[str, Any] = {"card": None if seat is None or not town.cards else town.name(town.cards[seat])}
+    if town.expert:
         seen["tips"] = own_tips(game, seat)
         seen["dossier"] = {} if seat is None else dossier(town, seat)
-        seen |= papers(town, town.tips) if over and town.tips is not None else SEALED
     return seen
 
 

@@ -15,6 +15,7 @@ from backroom.kit import (
     Courtesy,
     Frame,
     Game,
+    Lesson,
     NotAsked,
     NumberOption,
     Option,
@@ -51,6 +52,7 @@ class MafiaDeCuba(Rules[Family]):
     )
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report = REPORT
+    lesson: ClassVar[Lesson | None] = Lesson(seed=2, seats=7, learner=3, options={"godfather": "0"})
     options = (
         Option("godfather", setup.godfathers, setup.RANDOM),
         Option("tokens", setup.casts, setup.STANDARD),

@@ -14,6 +14,7 @@ from backroom.kit import (
     Courtesy,
     Frame,
     Game,
+    Lesson,
     NotAsked,
     NumberOption,
     Option,
@@ -35,6 +36,7 @@ class Villa(Rules[Operation]):
     names = ("Blaulicht-Bodo", "Streifen-Svenja", "Kellen-Kalle", "Marken-Marga", "Funk-Fritzi", "Wachtel-Willi")
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report: ClassVar[Report | None] = REPORT
+    lesson: ClassVar[Lesson | None] = Lesson(seed=1, seats=3)
     options = (
         TextOption("guards", setup.USUAL_GUARDS, setup.FIRST, setup.read_guards_option),
         NumberOption("handicap", ("10", "7", "4", "0"), "10", -40, 54),

@@ -7,6 +7,7 @@ from backroom.kit.asking.ask import Ask, Choice, Random
 from backroom.kit.errors import BadOption, BadSeat, IllegalChoice, NotAsked, suggested
 from backroom.kit.making.courtesy import Courtesy
 from backroom.kit.making.frame import Frame, State
+from backroom.kit.making.lesson import Lesson
 from backroom.kit.making.options import Option
 from backroom.kit.making.weighing import NOTHING_TO_SAY, Weighing
 
@@ -38,13 +39,19 @@ class Rules(Generic[S]):
     bots: ClassVar[Mapping[str, "BotMaker"]] = {}
     report: "ClassVar[Report | None]" = None
     """What is worth measuring about it, if anything."""
+    lesson: ClassVar[Lesson | None] = None
+    """The first game of a newcomer, if there is a guide for it."""
 
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[S, list[Frame[S]]]:
         """The table before the first deal, and the frames to begin with, the first one last."""
         raise TypeError(f"{self.name} must say how it begins")
 
+    def shown(self, game: "Game[S]") -> dict[str, Any]:
+        """What everybody may know alike. A table looks at it once for all its seats; `view` need not repeat it."""
+        return {}
+
     def view(self, game: "Game[S]", seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator (None), may know, built up from nothing."""
+        """What a seat, or a spectator (None), may know besides, built up from nothing."""
         raise TypeError(f"{self.name} must say what is seen")
 
     def redeal(self, game: "Game[S]", seat: int | None, random: Random) -> None:

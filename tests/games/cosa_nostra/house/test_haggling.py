@@ -9,6 +9,7 @@ from tests.games.cosa_nostra.scene import Scene
 from backroom.games.cosa_nostra import ledger
 from backroom.games.cosa_nostra.cards import KIND
 from backroom.games.cosa_nostra.house.player import House
+from backroom.games.cosa_nostra.house.temper import HOUSE
 
 CAR_THEFT = {"big-joey": "car-theft-1", "franco-luciano": "threats", "bobby-ruthless": "swindle"}
 
@@ -70,15 +71,30 @@ def test_a_loan_is_asked_for_before_the_job_is_planned() -> None:
     assert said.split()[8] == "garage-1"
 
 
-def test_nobody_is_asked_twice_for_the_same() -> None:
+def test_the_first_word_is_a_low_one_the_second_fair_and_there_is_no_third() -> None:
     table = night({"big-joey": "car-theft-1"}, own={1: "garage-1"}, cash=[6, 0, 0])
-    house = House()
-    said = does(table, house=house)
+    house, prices = House(), []
+    for number in (1, 2):
+        said = does(table, house=house)
+        assert said is not None
+        prices.append(int(said.split()[2]))
+        table.says(0, said)
+        assert does(table, house=house) is None
+        table.says(1, f"decline {number}")
+    assert prices[0] < prices[1]
+    assert does(table, house=house) is None
+
+
+def test_of_several_lenders_the_one_is_asked_first_who_alone_can_lend() -> None:
+    """If he refuses nothing is paid yet."""
+    table = night(
+        {"big-joey": "red-light-district"}, own={1: "pimp-1", 2: "pimp-2", 3: "cop-1"}, cash=[9, 0, 0, 0], seats=4
+    )
+    said = does(table)
     assert said is not None
-    table.says(0, said)
-    assert does(table, house=house) is None
-    table.says(1, "decline 1")
-    assert does(table, house=house) is None
+    assert said.split()[:2] == ["offer", "3"]
+    assert said.split()[8] == "cop-1"
+    assert said.split()[-4] == "fee", "nothing is paid before the rest is sure"
 
 
 def test_an_offer_that_nobody_answers_is_not_made_again() -> None:
@@ -133,6 +149,30 @@ def test_it_haggles_once_and_says_so() -> None:
     assert house.explain() is not None
     table.says(0, said).says(1, "decline 2").says(1, "offer 0 9000 - - - 0 lawyer-1 - - none 0 none 0")
     assert does(table, house=house) == "decline 3"
+
+
+def test_what_it_could_have_had_it_offers_itself_once_more_was_in_vain() -> None:
+    house, table = House(), night(CAR_THEFT, own={1: "garage-1"}, cash=[9, 0, 0])
+    table.says(0, "offer 1 3000 - - - 0 - garage-1 - none 0 none 0")
+    dearer = does(table, 1, house)
+    assert dearer is not None
+    assert dearer.startswith("counter 1 0 - garage-1 - ")
+    assert int(dearer.split()[6]) > 3000
+    table.says(1, dearer)
+    assert does(table, 1, house) is None
+    table.says(0, "decline 2")
+    assert does(table, 1, house) == "offer 0 0 - garage-1 - 3000 - - - none 0 none 0"
+
+
+def test_when_all_is_done_a_man_is_hired_who_makes_the_crew_the_largest() -> None:
+    """C-74: whoever counts the crews wants more for him than whoever does not."""
+    orders, idle = {"big-joey": "car-theft-1"}, "jimmy-bananas lenny-dimaggio phil-malony frankie-calmuti"
+    table = night(orders, idle=idle, own={}, cash=[20, 20, 20], round=4)
+    said = does(table)
+    assert said is not None
+    assert said.split()[:2] == ["offer", "1"], "the only other crew of two"
+    assert said.split()[7] in ("lenny-dimaggio", "phil-malony")
+    assert does(night(orders, idle=idle, own={}, cash=[20, 20, 20], round=3)) is None
 
 
 def test_a_business_that_makes_a_monopoly_is_bought() -> None:
@@ -218,7 +258,8 @@ def test_whoever_owes_is_believed_the_less_and_a_liar_hardly_by_anybody() -> Non
         table = night(CAR_THEFT, own={1: "garage-1"}, cash=[0, 0, 0])
         entries = (ledger.Promise(9, 0, 0, 2, ledger.PAY, 6, "", standing=standing) for standing in ledger_of)
         table.game.state.ledger = tuple(entries)
-        return does(table.says(0, "offer 1 0 - - - 0 - garage-1 - fee 3000 none 0"), 1)
+        modest = House(temper=HOUSE._replace(greed=0.0))
+        return does(table.says(0, "offer 1 0 - - - 0 - garage-1 - fee 3000 none 0"), 1, modest)
 
     assert said() == "accept 1"
     assert said(ledger.OPEN) != "accept 1"

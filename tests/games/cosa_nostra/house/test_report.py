@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 import backroom
+from backroom.games.cosa_nostra.house.habits import TRICKS
 from backroom.games.cosa_nostra.house.report import CosaNostraReport, among, together
 from backroom.kit import Chart, Table
 
@@ -16,6 +17,18 @@ def test_the_house_meets_the_others_and_itself() -> None:
     assert experiments[among("greedy")].seats == 4
     assert [experiments[together(seats)].seats for seats in (3, 4, 5)] == [3, 4, 5]
     assert {experiment.games for experiment in experiments.values()} == {200}
+
+
+def test_a_habit_sits_among_house_players() -> None:
+    report = CosaNostraReport()
+    trick = next(iter(TRICKS))
+    experiment = next(each for each in report.experiments(1) if each.name == trick)
+    assert experiment.bots == (trick, "house", "house", "house")
+    game = backroom.new_game("cosa_nostra", seats=4, options={"rounds": "3"}, seed=4)
+    counts = report.play(experiment, 1, game, Random(1))
+    assert sum(counts[f"won {kind}"] for kind in (trick, "house")) >= 1
+    said = [entry.choice for entry in game.journal if entry.seat == 1]
+    assert any(choice.startswith("offer ") and "pay 50000" in choice for choice in said)
 
 
 def test_a_game_is_counted_round_by_round() -> None:
@@ -39,7 +52,11 @@ def test_tables_and_a_chart_tell_it() -> None:
     counts[together(4)] += Counter(
         {"games": 10, "deals": 55, "haggled": 22, "money after round 1": 200_000, "kept": 3, "broken": 1}
     )
-    wins, traded, money = (part for part in report.findings(counts) if isinstance(part, Table))
+    trick = next(iter(TRICKS))
+    counts[trick] += Counter({"games": 200, f"won {trick}": 50})
+    wins, traded, habits, money = (part for part in report.findings(counts) if isinstance(part, Table))
+    assert habits.rows[0] == (trick, "200", "25.0 %", "20 and 31 %")
+    assert len(habits.rows) == len(TRICKS)
     assert wins.rows[1] == ("greedy", "10", "70.0 %")
     assert traded.rows[1][2:6] == ("5.5", "40.0 %", "75.0 %", "25.0 %")
     assert money.rows[1][:2] == ("4", "20")

@@ -11,7 +11,9 @@ import backroom
 from backroom.games.villa.house import foresight
 from backroom.games.villa.house.foresight import EFFORT, in_doubt, likely_end, most_promising, plan_steps
 from backroom.games.villa.house.knowledge import Knowledge
+from backroom.games.villa.house.outlook import ANY
 from backroom.games.villa.house.steps import PLAN, Step
+from backroom.games.villa.house.temper import TEMPER
 from backroom.games.villa.state import PLACES
 
 
@@ -70,3 +72,16 @@ def test_only_what_is_counted_or_searched_to_the_end_is_without_a_chance() -> No
     assert likely_end(won, 10) == 1
     open_ended = Knowledge(backroom.new_game("villa", 2, {"guards": "random", "handicap": "-8"}, seed=2).state)
     assert 0 < likely_end(open_ended, 10) < 1
+
+
+def test_a_joker_that_is_dearer_to_somebody_is_kept_for_longer() -> None:
+    state = backroom.new_game("villa", 3, {"guards": "random", "swap": "no"}, seed=1).state
+    usual, fond = Knowledge(state), Knowledge(state, TEMPER._replace(joker=3.0))
+    assert usual == Knowledge(state) != fond
+    joker, plain = ANY, 1
+    gaps = []
+    for known in (usual, fond):
+        world = known.imagine(Random(1))
+        cards = world.market.prices(world.spare).cards
+        gaps.append(cards[joker] - cards[plain])
+    assert gaps[1] > gaps[0] + 2

@@ -32,9 +32,13 @@ class Appraiser:
         """What the deal is worth, with what it is worth to others held against it."""
         books = self.books
         swapped = self.swapped(partner, gets, gives)
+        moves = self.moves(partner, gets, gives)
         his = self.for_partner(partner, gets, gives) + self.estate_shift(swapped, partner)
-        strangers = [other for other in books.others if other != partner] if swapped else []
-        third = sum(books.envy[other] * self.estate_shift(swapped, other) for other in strangers)
+        strangers = [other for other in books.others if other != partner] if swapped or moves else []
+        third = sum(
+            books.envy[other] * (self.estate_shift(swapped, other) + self.crew_shift(moves, other))
+            for other in strangers
+        )
         return self.for_me(partner, gets, gives) - books.envy[partner] * his - third
 
     def short_of(self, partner: int, gets: Side, gives: Side) -> int:
@@ -57,8 +61,8 @@ class Appraiser:
         worth: float = gets.cash - gives.cash
         worth += self.word(partner, gets, gives) - self.promise_cost(partner, gets, gives)
         worth += self.loan_worth(gets.lends) - self.lift_cost(gives.lifts)
-        worth += sum(self.books.man_worth(man) for man in gets.things if man < FIRM)
-        worth -= sum(self.books.man_worth(man) for man in gives.things if man < FIRM)
+        worth += self.men_worth(gets) - self.men_worth(gives)
+        worth += self.crew_shift(self.moves(partner, gets, gives), self.seat)
         return worth + self.estate_shift(self.swapped(partner, gets, gives), self.seat)
 
     def for_partner(self, partner: int, gets: Side, gives: Side) -> float:
@@ -66,9 +70,22 @@ class Appraiser:
         worth: float = gives.cash - gets.cash
         worth += self.word(self.seat, gives, gets) - self.word(partner, gets, gives)
         worth += self.usual(gives.lends)
-        worth += sum(self.books.man_worth(man) for man in gives.things if man < FIRM)
-        worth -= sum(self.books.man_worth(man) for man in gets.things if man < FIRM)
-        return worth
+        worth += self.men_worth(gives) - self.men_worth(gets)
+        return worth + self.crew_shift(self.moves(partner, gets, gives), partner)
+
+    # Men
+
+    def men_worth(self, side: Side) -> float:
+        return sum(self.books.man_worth(man) for man in side.things if man < FIRM)
+
+    def moves(self, partner: int, gets: Side, gives: Side) -> dict[int, int]:
+        """How many men more or less both have then."""
+        more = sum(man < FIRM for man in gets.things) - sum(man < FIRM for man in gives.things)
+        return {self.seat: more, partner: -more} if more else {}
+
+    def crew_shift(self, moves: dict[int, int], seat: int) -> float:
+        """C-74: what that does for a seat's chance of the bonus for the most gangsters."""
+        return self.books.crowd_shift(seat, moves) if moves else 0.0
 
     # Businesses
 

@@ -22,7 +22,7 @@ from backroom.games.cosa_nostra.cards import (
 from backroom.games.cosa_nostra.house.prospects import DEMANDED, LOAN, USUAL_PAY
 from backroom.games.cosa_nostra.house.temper import Temper
 from backroom.games.cosa_nostra.payday import GANGSTER_BONUS, LAST_INCOMES, violence, violence_bonus
-from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, NOBODYS, PAYDAY, Underworld
+from backroom.games.cosa_nostra.state import ACTION, ACTIVE, FIRM, IDLE, NOBODYS, PAYDAY, Underworld
 
 DICE_OF_MEN = range(max(STRENGTH) + 1)
 ABLE = (COP, LAWYER, POLITICIAN)
@@ -43,6 +43,8 @@ class Books:
         """C-66, C-73: how often an income will still be paid."""
         self.now = LAST_INCOMES if self.last else 1
         """How often it is paid at the end of this round."""
+        self.ready = 1 + temper.thrift[self.turn]
+        """What a thousand in hand is worth: early on it makes more money."""
         self.shifts: dict[tuple[int, int, int, int], float] = {}
         self.prey: dict[tuple[object, ...], Any] = {}
         """Attacks that have been thought through, by what matters about them."""
@@ -112,20 +114,32 @@ class Books:
 
     @cached_property
     def crews(self) -> list[int]:
-        """How many men everybody has."""
-        return [self.world.boss.count(seat) for seat in range(self.world.seats)]
+        """How many men everybody has; in the last round only those count who are not deactivated."""
+        world = self.world
+        counted = world.fit if self.closing else [ACTIVE] * len(world.boss)
+        men = [boss for boss, fit in zip(world.boss, counted, strict=True) if fit == ACTIVE]
+        return [men.count(seat) for seat in range(world.seats)]
+
+    @property
+    def closing(self) -> bool:
+        """Whether nobody can recruit any more."""
+        return self.last and self.world.phase != PAYDAY
 
     def crowd_worth(self, seat: int, more: int) -> float:
         """C-74: what so many men more or less do for the chance of the bonus for the most gangsters."""
-        world = self.world
-        crews = self.crews
+        return self.crowd_shift(seat, {seat: more})
+
+    def crowd_shift(self, seat: int, moves: dict[int, int]) -> float:
+        """The same if men come and go at several families."""
+        before = self.crews
+        after = [crew + moves.get(other, 0) for other, crew in enumerate(before)]
+        sure = 1.0 if self.closing else self.temper.crowd
+        return GANGSTER_BONUS * sure * (self.largest(seat, after) - self.largest(seat, before))
+
+    def largest(self, seat: int, crews: list[int]) -> float:
+        """How likely a seat has the most men in the end, with so many now."""
         rest = max(crew for other, crew in enumerate(crews) if other != seat)
-
-        def share(crew: int) -> float:
-            return 1.0 if crew > rest else self.temper.level if crew == rest else 0.0
-
-        sure = 1.0 if self.last and world.phase != PAYDAY else self.temper.crowd
-        return GANGSTER_BONUS * sure * (share(crews[seat] + more) - share(crews[seat]))
+        return 1.0 if crews[seat] > rest else self.temper.level if crews[seat] == rest else 0.0
 
     # Businesses
 

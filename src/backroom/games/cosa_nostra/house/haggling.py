@@ -5,7 +5,7 @@ from math import ceil
 from typing import NamedTuple
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.businesses import holder, laid, marks, unpaid
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, holder, laid, marks, unpaid
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESSES,
@@ -21,12 +21,13 @@ from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.planner import Planner
 from backroom.games.cosa_nostra.house.prey import word_worth
 from backroom.games.cosa_nostra.house.reputation import Memory, credit, trust
+from backroom.games.cosa_nostra.payday import GANGSTER_BONUS
 from backroom.games.cosa_nostra.state import ACTION, FIRM, MARKERS, NOBODYS, PLANNING
 from backroom.games.cosa_nostra.telling import dollars, thing_id
 
 SILENT = 2
 """Whoever has let so many offers lie is not asked any more."""
-MOST_BORROWED = 2
+MOST_BORROWED = 3
 """For one job."""
 
 
@@ -38,6 +39,12 @@ class Proposal(NamedTuple):
     to: int
     gives: Side
     wants: Side
+
+
+def about(offer: Offer) -> object:
+    """With whom, and about what: whoever names another price speaks of the same."""
+    gives, wants = offer.gives, offer.wants
+    return offer.by, gives.things, gives.lends, wants.things, wants.lends
 
 
 def terms(gives: Side, wants: Side) -> str:
@@ -78,7 +85,7 @@ class Haggler:
 
     def deed(self) -> str | None:
         """Pays what is due, answers what is offered, or proposes something itself; one thing at a time."""
-        return self.pay_debt() or self.answer() or self.withdraw() or self.propose()
+        return self.pay_debt() or self.answer() or self.withdraw() or self.relent() or self.propose()
 
     def pay_debt(self) -> str | None:
         """C-104: keeps its word, unless that costs more than its word is worth."""
@@ -99,20 +106,37 @@ class Haggler:
     def answer_to(self, offer: Offer) -> str:
         """C-102: asks for more where the other can give it, once; else accepts what is worth it, or declines."""
         short = self.mine.short_of(offer.by, offer.gives, offer.wants)
-        haggled = ("counter", offer.by)
-        if haggled not in self.memory.made:
+        if about(offer) not in self.memory.haggled:
             better = self.dearer(offer, max(short, self.hoped(offer)))
             if better is None and short > 0:
                 better = self.dearer(offer, short)
             if better is not None and wrong(self.world, self.seat, offer.by, *better) is None:
-                self.memory.made.add(haggled)
+                self.memory.haggled.add(about(offer))
+                if short <= 0:
+                    self.memory.regretted.append(offer)
                 return f"counter {offer.number} {terms(*better)}"
         return f"accept {offer.number}" if short <= 0 else f"decline {offer.number}"
 
     def hoped(self, offer: Offer) -> int:
         """How much of what the deal leaves to the other, as far as everybody can tell, it would like on top."""
         left = self.theirs(offer.by).worth(self.seat, offer.wants, offer.gives)
+        if offer.wants.lends:
+            # Whoever asks for a loan has a job for it.
+            left += (1 / self.temper.lends - 1) * self.mine.usual(offer.wants.lends)
         return int(self.temper.greed * left) if left > 0 else 0
+
+    def relent(self) -> str | None:
+        """Asked for more in vain: offers in turn what it was offered, if that is still a deal."""
+        world = self.world
+        waiting = {offer.to for offer in world.offers if offer.by == self.seat}
+        for offer in [offer for offer in self.memory.regretted if offer.by not in waiting]:
+            self.memory.regretted.remove(offer)
+            done = bool(offer.wants.lends) and all(marks(world, firm, offer.by) for firm in offer.wants.lends)
+            if done or wrong(world, self.seat, offer.by, offer.wants, offer.gives) is not None:
+                continue
+            if self.mine.short_of(offer.by, offer.gives, offer.wants) <= 0:
+                return f"offer {offer.by} {terms(offer.wants, offer.gives)}"
+        return None
 
     def dearer(self, offer: Offer, short: int) -> tuple[Side, Side] | None:
         """The same deal for so much more: less to pay, more cash, or where there is not so much a larger promise."""
@@ -135,9 +159,12 @@ class Haggler:
     # Its own
 
     def withdraw(self) -> str | None:
-        """An offer that is not wanted any more."""
+        """An offer that is not wanted any more. What a job still misses is wanted, even if it misses more besides."""
+        missed = {kind for card in self.wanting() for kind in self.planner.lacking(card)}
         for offer in self.world.offers:
-            if offer.by == self.seat and self.mine.worth(offer.to, offer.wants, offer.gives) < 0:
+            if offer.by != self.seat or not missed.isdisjoint(KIND_OF[firm] for firm in offer.wants.lends):
+                continue
+            if self.mine.worth(offer.to, offer.wants, offer.gives) < 0:
                 self.memory.give_up(offer)
                 return f"withdraw {offer.number}"
         return None
@@ -158,11 +185,13 @@ class Haggler:
             return None
         best = max(fresh, key=lambda proposal: proposal.worth)
         self.memory.made.add(best.what)
+        self.memory.tried.add(best.to)
         return f"offer {best.to} {terms(best.gives, best.wants)}"
 
     def proposals(self) -> Iterator[Proposal]:
         yield from self.loans()
         yield from self.sales()
+        yield from self.hires()
 
     def open_to_talk(self, seat: int) -> bool:
         return self.memory.silence.get(seat, 0) < SILENT
@@ -171,16 +200,23 @@ class Haggler:
 
     def loans(self) -> Iterator[Proposal]:
         """C-52: what its cash jobs miss, from whoever has it."""
-        world = self.world
-        planned = [world.order[man] for man in self.planner.busy if self.planner.is_cash(man)]
-        cards = [card for card in world.jobs[self.seat] if JOBS[JOB_OF[card]].cash] if self.planner.men else []
-        for card in (*planned, *cards):
+        free = MARKERS - laid(self.world, self.seat)
+        for card in self.wanting():
             missing = self.planner.lacking(card)
-            if 0 < len(missing) <= min(MOST_BORROWED, MARKERS - laid(world, self.seat)):
+            if 0 < len(missing) <= min(MOST_BORROWED, free):
                 yield from self.loan(card, missing)
 
+    def wanting(self) -> list[int]:
+        """The cash jobs that could still be done this round: those planned, and in the hand if somebody is idle."""
+        planned = [self.world.order[man] for man in self.planner.busy if self.planner.is_cash(man)]
+        hand = self.world.jobs[self.seat] if self.planner.men else []
+        return planned + [card for card in hand if JOBS[JOB_OF[card]].cash]
+
     def loan(self, card: int, missing: list[int]) -> Iterator[Proposal]:
-        """One job's missing businesses, from as few lenders as can be; a promise each if there are several."""
+        """One job's missing businesses, from as few lenders as can be.
+
+        Of several the one is asked first of whom there are fewest: as long as nothing is paid, his refusal costs least.
+        """
         lenders = self.lenders(card, missing)
         if lenders is None:
             return
@@ -189,11 +225,17 @@ class Haggler:
         worth = min(self.mine.loan_worth(firms), self.profit(card))
         if worth <= self.temper.margin:
             return
-        for lender, lent in lenders.items():
-            wants, part = Side(lends=tuple(lent)), worth * len(lent) / len(firms)
-            gives = self.price(lender, wants, part, len(lenders) > 1)
-            if gives is not None:
-                yield Proposal(("loan", card, lender), part - gives.cash - gives.money, lender, gives, wants)
+        lender, lent = min(lenders.items(), key=lambda entry: min(map(self.owners, entry[1])))
+        wants, part = Side(lends=tuple(lent)), worth * len(lent) / len(firms)
+        gives = self.price(lender, wants, part, len(lenders) > 1)
+        if gives is not None:
+            gain = part - gives.cash - gives.money
+            yield Proposal(("loan", card, lender, lender in self.memory.tried), gain, lender, gives, wants)
+
+    def owners(self, firm: int) -> int:
+        """How many others could lend such a business."""
+        lenders = {holder(self.world, other) for other in FIRMS_OF[KIND_OF[firm]]}
+        return len(lenders - {NOBODYS, self.seat})
 
     def profit(self, card: int) -> float:
         """What a job brings by whoever has it, or by the best man for it."""
@@ -209,12 +251,14 @@ class Haggler:
             for firm in range(BUSINESSES):
                 owner = holder(world, firm) if KIND_OF[firm] == kind and not world.down[firm] else NOBODYS
                 usable = owner not in (NOBODYS, self.seat) and firm not in taken and not marks(world, firm, self.seat)
-                if usable and self.open_to_talk(owner) and ("loan", card, owner) not in self.memory.made:
+                if usable and self.open_to_talk(owner) and ("loan", card, owner, True) not in self.memory.made:
                     unpaid = world.owner[firm] == NOBODYS
-                    offers.append((owner not in chosen, unpaid, self.books.envy[owner], owner, firm))
+                    refused = ("loan", card, owner, False) in self.memory.made
+                    offers.append((owner not in chosen, unpaid, refused, self.books.envy[owner], owner, firm))
             if not offers:
                 return None
-            chosen.setdefault(min(offers)[3], []).append(min(offers)[4])
+            *_, owner, firm = min(offers)
+            chosen.setdefault(owner, []).append(firm)
         return chosen
 
     def price(self, lender: int, wants: Side, worth: float, uncertain: bool) -> Side | None:
@@ -225,7 +269,9 @@ class Haggler:
         most = int(min(temper.most_given * worth, (worth - temper.margin) / (1 + self.books.envy[lender])))
         if most < least:
             return None
-        price = least + int(temper.generous * (most - least))
+        # The first word to somebody is a low one: he will say what he wants.
+        fair = lender in self.memory.tried
+        price = least + int(temper.generous * (most - least)) if fair else max(1, int(temper.opening * least))
         spare = world.cash[self.seat] - unpaid(world, self.seat)
         if price <= spare and not uncertain:
             return Side(cash=price)
@@ -261,7 +307,7 @@ class Haggler:
                     yield proposal
 
     def sale(self, firm: int, seller: int, buyer: int, partner: int) -> Proposal | None:
-        """At a price in the middle between what the one must have and what the other can give."""
+        """At a price between what the one must have and what the other can give, rather its own."""
         world, temper = self.world, self.temper
         joint = self.books.shift(firm, buyer, buyer) + self.books.shift(firm, buyer, seller)
         if joint < temper.joint:
@@ -273,6 +319,50 @@ class Haggler:
         most = min(buying.most_for(seller, thing, Side()), world.cash[buyer])
         if most < least:
             return None
-        pay = Side(cash=(least + most) // 2)
+        yielded = int(temper.generous * (most - least))
+        pay = Side(cash=most - yielded if seller == self.seat else least + yielded)
         gives, wants = (thing, pay) if seller == self.seat else (pay, thing)
         return Proposal(("sale", KIND_OF[firm], partner), joint, partner, gives, wants)
+
+    # Men
+
+    def hires(self) -> Iterator[Proposal]:
+        """C-74, C-98: when the last orders are carried out, men who are done with theirs make a crew the largest."""
+        world, books = self.world, self.books
+        left = sum(len(world.busy(seat)) for seat in range(world.seats))
+        if not books.closing or left > world.seats or world.phase != ACTION:
+            return
+        wanted = self.recruits()
+        if not wanted:
+            return
+        man, seller = wanted[0]
+        thing = Side(things=(man,))
+        prize = GANGSTER_BONUS * (1 - books.largest(self.seat, books.crews))
+        most = min(int(prize / len(wanted)), world.cash[self.seat])
+        # Again a low word first: not everybody counts the crews.
+        price = int(self.temper.opening * most / 3)
+        if ("hire", seller) in self.memory.haggled:
+            least = self.theirs(seller).short_of(self.seat, Side(), thing)
+            price = least + int(self.temper.generous * (most - least))
+        if price <= most:
+            self.memory.haggled.add(("hire", seller))
+            yield Proposal(("hire", man), prize, seller, Side(cash=max(1, price)), thing)
+
+    def recruits(self) -> list[tuple[int, int]]:
+        """The men, and whose they are, who would make its crew the largest: best those of the largest ones."""
+        world, crews = self.world, self.books.crews[:]
+        asked = {what[1] for what in self.memory.made if isinstance(what, tuple) and what[0] == "hire"}
+        idle = {
+            seller: [man for man in world.idle(seller) if man not in asked]
+            for seller in self.books.others
+            if self.open_to_talk(seller)
+        }
+        chosen = []
+        while self.books.largest(self.seat, crews) < 1:
+            seller = max((seat for seat in idle if idle[seat]), key=lambda seat: crews[seat], default=NOBODYS)
+            if seller == NOBODYS:
+                return []
+            chosen.append((idle[seller].pop(), seller))
+            crews[seller] -= 1
+            crews[self.seat] += 1
+        return chosen

@@ -71,7 +71,7 @@ class Planner:
             likely = 1.0
             for kind in self.lacking(card, more):
                 likely *= self.hopes.get(kind, 0.0)
-            return likely * self.profit(man, card) if likely else 0.0
+            return likely * self.profit(man, card) * self.books.ready if likely else 0.0
         known = self.others.get((man, card))
         if known is None:
             known = self.others[man, card] = self.other_worth(man, card)
@@ -141,8 +141,7 @@ class Planner:
         books = self.books
         known = self.others.get((FIRM, firm))
         if known is None:
-            price = COST[firm] * (1 + books.temper.thrift[books.turn])
-            known = self.others[FIRM, firm] = books.gain_of(firm, self.seat) - price
+            known = self.others[FIRM, firm] = books.gain_of(firm, self.seat) - COST[firm] * books.ready
         return known
 
     def baskets(self, budget: float) -> list[tuple[int, ...]]:
@@ -160,15 +159,16 @@ class Planner:
         best: list[tuple[float, tuple[Step, ...]] | None] = [None] * (1 << len(men))
         best[0] = (0.0, ())
         for card in self.world.jobs[self.seat]:
-            worths = [self.matched_worth(man, card, more) for man in men]
-            for mask in range(len(best) - 1, 0, -1):
-                for place, worth in enumerate(worths):
-                    before = best[mask & ~(1 << place)] if mask >> place & 1 else None
-                    if before is None or worth <= 0:
+            worths = [(1 << place, man, self.matched_worth(man, card, more)) for place, man in enumerate(men)]
+            able = [entry for entry in worths if entry[2] > 0]
+            for mask in range(len(best) - 1, 0, -1) if able else ():
+                for bit, man, worth in able:
+                    before = best[mask ^ bit] if mask & bit else None
+                    if before is None:
                         continue
                     now = best[mask]
                     if now is None or before[0] + worth > now[0]:
-                        best[mask] = (before[0] + worth, (*before[1], Step(men[place], card, worth)))
+                        best[mask] = (before[0] + worth, (*before[1], Step(man, card, worth)))
         return [entry if entry is not None else (-1.0, ()) for entry in best]
 
     def matched_worth(self, man: int, card: int, more: Sequence[int]) -> float:
@@ -197,7 +197,7 @@ class Planner:
 
     def budget(self, steps: Sequence[Step]) -> float:
         """What purchases may cost: the cash that is there, and most of what jobs should bring."""
-        earned = [step.worth for step in steps if JOBS[JOB_OF[step.order]].cash]
+        earned = [step.worth / self.books.ready for step in steps if JOBS[JOB_OF[step.order]].cash]
         earned += [self.profit(man, self.world.order[man]) for man in self.busy if self.is_cash(man)]
         cash = self.world.cash[self.seat] - unpaid(self.world, self.seat)
         return cash + self.books.temper.caution * sum(earned)

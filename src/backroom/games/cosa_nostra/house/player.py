@@ -82,7 +82,8 @@ def glance(world: Underworld, seat: int) -> object:
     """What must have changed before there is anything new to think about between two decisions."""
     orders = [world.order[man] for man in world.men if world.boss[man] == seat]
     turn = world.on_turn() if world.phase == ACTION else world.on_turn() == seat
-    own = (world.cash[seat], world.jobs[seat], world.hands[seat], orders)
+    offers = [offer.number for offer in world.offers if seat in (offer.by, offer.to)]
+    own = (world.cash[seat], world.jobs[seat], world.hands[seat], orders, offers)
     return world.round, world.phase, turn, world.number, world.owner, own
 
 

@@ -83,7 +83,7 @@ def purse_worth(books: Books, card: int, victim: int) -> tuple[float, float]:
     if world.phase < ACTION:
         # Until it comes to that he will have earned something, and spent something.
         cash = max(cash, USUAL_PAY[books.turn][USUAL_DICE])
-    gets = 0.0 if JOB_OF[card] == PROPERTY_DAMAGE else 1.0
+    gets = 0.0 if JOB_OF[card] == PROPERTY_DAMAGE else books.ready
     one, two = (min(cash, money) * (gets + envy) for money in sums(JOBS[JOB_OF[card]]))
     return one, two
 

@@ -2,15 +2,19 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from math import sqrt
+from random import Random
 from typing import Any
 
 from backroom.games.cosa_nostra import ledger
 from backroom.games.cosa_nostra.cards import ROUNDS, THOUSAND
+from backroom.games.cosa_nostra.house.habits import TRICKS, Habit
 from backroom.games.cosa_nostra.state import Underworld
 from backroom.games.cosa_nostra.telling import dollars
-from backroom.kit import Chart, Experiment, Findings, Game, Line, Report, Table, percent
+from backroom.kit import LONGEST, Bot, Chart, Company, Experiment, Findings, Game, Line, Report, Table, percent
 
 SEATS = (3, 4, 5)
+CONFIDENCE = 1.96
 HOUSE = "house"
 RIVALS = ("random", "greedy")
 AMONG = 4
@@ -19,6 +23,11 @@ AMONG = 4
 TOLD = (
     "One house player sits among three of another kind: `random` does anything legal, `greedy` takes what pays best at "
     "this moment and makes no deals. Everybody sits everywhere equally often; a chance would be 25 %."
+)
+HABITS_TOLD = (
+    "One house player has a habit: besides all it does it makes the same offer to everybody, every round, and pays "
+    "nothing that it has promised. Three house players sit around it; a chance would be 25 %. Beside its wins stands "
+    "where its true share lies in 95 of 100 such measurements."
 )
 MONEY_TOLD = (
     "Only house players at the table. The sum of what all of them have after each round, laundered money twice as it "
@@ -43,7 +52,19 @@ class CosaNostraReport(Report):
 
     def experiments(self, games: int) -> list[Experiment]:
         alone = [Experiment(among(rival), AMONG, (HOUSE, *[rival] * (AMONG - 1)), {}, games) for rival in RIVALS]
-        return alone + [Experiment(together(seats), seats, (HOUSE,) * seats, {}, games) for seats in SEATS]
+        habits = [Experiment(trick, AMONG, (trick, *[HOUSE] * (AMONG - 1)), {}, games) for trick in TRICKS]
+        return alone + [Experiment(together(seats), seats, (HOUSE,) * seats, {}, games) for seats in SEATS] + habits
+
+    def play(self, experiment: Experiment, number: int, game: Game[Any], mind: Random) -> Counter[str]:
+        """A habit is no player of the house: it is seated here alone."""
+        counts, seated, makers = Counter[str](), experiment.seated(number), game.rules.bots
+        bots: dict[int, Bot] = {
+            seat: Habit(TRICKS[kind], mind) if kind in TRICKS else makers[kind](mind)
+            for seat, kind in enumerate(seated)
+        }
+        Company(game, bots).play(LONGEST, lambda: self.watch(game, counts))
+        self.count(game, seated, counts)
+        return counts
 
     def watch(self, game: Game[Underworld], counts: Counter[str]) -> None:
         """When a round has passed, what everybody has."""
@@ -78,6 +99,10 @@ class CosaNostraReport(Report):
                     "the winner's money",
                 ),
                 [traded(seats, counts[together(seats)]) for seats in SEATS],
+            ),
+            HABITS_TOLD,
+            Table(
+                "Habits", ("one wants", "games", "wins", "between"), [tempted(trick, counts[trick]) for trick in TRICKS]
             ),
             MONEY_TOLD,
             Table(
@@ -114,6 +139,22 @@ def won(counts: Counts) -> list[tuple[str, ...]]:
         counted = counts[among(rival)]
         rows.append((rival, str(counted["games"]), percent(counted["won house"], counted["games"])))
     return rows
+
+
+def tempted(trick: str, counted: Counter[str]) -> tuple[str, ...]:
+    games, wins = counted["games"], counted[f"won {trick}"]
+    low, high = bounds(wins, games)
+    return trick, str(games), percent(wins, games), f"{100 * low:.0f} and {100 * high:.0f} %"
+
+
+def bounds(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's interval: between which shares a true one lies, of 95 in 100."""
+    if not games:
+        return 0.0, 1.0
+    share, spread = wins / games, CONFIDENCE**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    wide = sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
+    return middle - wide, middle + wide
 
 
 def traded(seats: int, counted: Counter[str]) -> tuple[str, ...]:

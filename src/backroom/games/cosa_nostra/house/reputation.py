@@ -31,7 +31,13 @@ class Memory:
     def __init__(self) -> None:
         self.round = -1
         self.made: set[object] = set()
-        """What has been proposed this round."""
+        """What has been proposed this round,"""
+        self.tried: set[int] = set()
+        """and to whom."""
+        self.haggled: set[object] = set()
+        """What one has named another price for this round."""
+        self.regretted: list[deals.Offer] = []
+        """What one would have taken, had the other price not been worth a try."""
         self.open: dict[int, deals.Offer] = {}
         self.silence: dict[int, int] = {}
         """How often each seat has let an offer lie until the round was over; answers make good for it."""
@@ -46,7 +52,8 @@ class Memory:
             for offer in self.open.values():
                 if offer.number in lying:
                     self.silence[offer.to] = self.silence.get(offer.to, 0) + 1
-            self.round, self.made = world.round, set()
+            self.round = world.round
+            self.made, self.tried, self.haggled, self.regretted = set(), set(), set(), []
         self.open = lying
 
     def hopes(self, world: Underworld, seat: int, temper: Temper) -> dict[int, float]:

@@ -10,7 +10,7 @@ class Temper(NamedTuple):
     # Rivals
     envy: float = 0.7
     """What a thousand for its rivals counts against it, all rivals together."""
-    spread: float = 14.0
+    spread: float = 20.0
     """So far behind the first of them, a rival counts only a third as much: it hits the leader."""
 
     # Work
@@ -36,8 +36,8 @@ class Temper(NamedTuple):
     # Money
     caution: float = 0.75
     """How much of what its jobs promise this round it counts on for purchases."""
-    thrift: tuple[float, ...] = (0.3, 0.2, 0.1, 0.0)
-    """What a thousand spent costs beyond itself, round by round: a recruit at payday wants money, too."""
+    thrift: tuple[float, ...] = (0.4, 0.25, 0.0, 0.0)
+    """What a thousand in hand is worth beyond itself, round by round: early on it makes more money."""
     reserve: tuple[float, ...] = (12.0, 10.0, 0.0, 0.0)
     """What it does not launder, round by round: it is wanted for businesses and men."""
     patience: float = 0.75
@@ -117,9 +117,11 @@ class Temper(NamedTuple):
     """The largest share of what a loan brings that it gives for it."""
     delivered: float = 0.8
     """How likely a job pays, so that what was promised for it falls due."""
-    haggle: int = 6
+    opening: float = 0.6
+    """Its first word to a lender, beside the least he should take: he will say what he wants."""
+    haggle: int = 8
     """It asks for so much more at most; if more is missing it just declines."""
-    offers: int = 3
+    offers: int = 8
     """So many offers of its own it makes in a round."""
     marker: float = 0.3
     """What a marker is worth that it has no job for yet, beside what such jobs pay."""
@@ -151,7 +153,7 @@ class Temper(NamedTuple):
     """The same in the last round."""
     someday: float = 0.6
     """How much less a promise is worth that is not for a loan: nobody knows which job will pay it."""
-    greed: float = 0.35
+    greed: float = 0.5
     """How much of what a deal leaves to the other it asks for on top before it says yes."""
 
 
@@ -161,8 +163,9 @@ HOUSE = Temper()
 def character(rng: Random, temper: Temper) -> Temper:
     """One player among many: how close with money, how greedy, how generous."""
     return temper._replace(
-        generous=rng.uniform(0.0, 0.4),
-        greed=rng.uniform(0.15, 0.55),
+        generous=rng.uniform(0.0, 0.3),
+        opening=rng.uniform(0.4, 0.9),
+        greed=rng.uniform(0.35, 0.7),
         fee=rng.uniform(0.24, 0.38),
         most_given=rng.uniform(0.5, 0.65),
     )

@@ -817,3 +817,34 @@ say-recruit = { $gangster } bringt mehr ein, als { $woman ->
 say-counter = Für etwas mehr sind wir uns einig.
 say-decline = Nicht zu diesem Preis.
 say-gift = Ich halte mein Wort.
+
+# Die Begleitung der ersten Partie
+lesson-ask-complain = Nur wer lauter Angriffe gezogen hat, darf sich beschweren; dann wird neu ausgeteilt. Mit Geldjobs auf der Hand bleib dabei.
+lesson-ask-plan =
+    { $time ->
+        [1] Zieh einen Auftrag auf einen Gangster: Je mehr Pistolen, desto mehr Würfel. Grün umrandet hast du, was der Job braucht; gestrichelt fehlt es und lässt sich leihen.
+        [2] Auch ein Kauf vom Markt ist ein Auftrag: Bezahlt wird erst, wenn du ihn ausführst. Geschäfte bringen jede Runde Geld.
+        [3] Passen geht nicht: Jeder Gangster bekommt etwas zu tun, und abblasen kannst du es später immer noch.
+       *[other] Gib schwere Jobs den Starken. Wovon du die Karte nicht hast, frag die anderen: Ein Marker auf ihrer Karte kostet oft nur wenig.
+    }
+lesson-ask-last-cards = Letzte Gelegenheit vor der Aktion: Ein Handlanger oder eine Maschinenpistole hilft deinem wichtigsten Job.
+lesson-ask-turn =
+    { $time ->
+        [1] Führ einen Auftrag aus: Die Zahl daneben sagt, wie wahrscheinlich er gelingt. Die Reihenfolge ist frei – erst Geld verdienen, dann kaufen.
+        [2] Fehlt einem Job noch eine Karte, mach vorher ein Angebot. Ohne sie verfällt er.
+       *[other] Was nichts mehr werden kann, bläst du ab. Aber warte nicht zu lange: Wer angegriffen wird, hat vielleicht keinen Gangster mehr dafür.
+    }
+lesson-ask-hit = Wähl, was es trifft: einen Gangster, der noch etwas vorhat, oder ein Geschäft, das viel einbringt.
+lesson-ask-use = Du darfst mehrere fremde Karten mitbenutzen. Nimm die, deren Marker du am ehesten entbehren kannst.
+lesson-ask-cop = Dein Polizist würfelt einen Würfel neu. Lohnt es sich, oder reicht der Wurf schon?
+lesson-ask-rob = Ein Raub nimmt dem anderen den Gewinn weg. Freunde macht man sich damit nicht.
+lesson-ask-trap = Eine Falle kann den Angreifer selbst treffen. Ist dir dein Mann das wert?
+lesson-ask-doc = Der Notarzt rettet, was gleich verloren ginge. Heb ihn auf, wenn es nicht so wichtig ist.
+lesson-ask-return-fire = Der Angriff ging daneben, und du darfst zurückschießen.
+lesson-ask-bet = Setz nur, was du verlieren kannst.
+lesson-ask-launder = Gewaschenes Geld zählt am Ende doppelt, aber ausgeben kannst du es nicht mehr.
+lesson-ask-bargain = Ein günstiger Kauf. Was passt zu deinen Jobs, was fehlt zum Monopol?
+lesson-ask-recruit = Noch ein Gangster heißt: jede Runde ein Auftrag mehr. Früh angeheuert lohnt er sich am meisten.
+lesson-ask-debt = Du hast es versprochen. Halten musst du es nicht – aber alle merken sich, wer sein Wort bricht.
+lesson-ask-discard = Behalte, wofür du die Geschäfte hast oder leihen kannst, und eine Karte zur Verteidigung.
+lesson-ask-start = Du bestimmst, wer beginnt.

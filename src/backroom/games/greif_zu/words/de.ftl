@@ -489,3 +489,43 @@ view-place-none = Irgendwo in der Brieftasche
 view-revealed = Alles aufgedeckt
     .place = last
 view-spare = Nicht ausgeteilte Sonderkarten
+
+# Die Begleitung der ersten Partie
+lesson-ask-turn =
+    { $time ->
+        [1] Sieh auf die Liste: Was macht dich gerade schuldig? Tippe eine Karte an, und die Liste zeigt, was danach wäre. Ziehen bringt Geld, Zurückstecken räumt auf.
+        [2] Reich nützt nur, wer unschuldig ist: genau ein Ausweis, höchstens 500, höchstens zwei Währungen. Fehlt dir der Ausweis, kannst du für 300 einen kaufen.
+        [3] Deine zwei Sonderkarten spielst du zu Beginn deines Zugs, danach kommt noch deine Aktion. Was auf ihnen steht, liest du, wenn du sie antippst.
+        [4] Stehst du gut da, dreh einen Timer um: Je eher Schluss ist, desto weniger können die anderen aufräumen.
+       *[other] Wie viele Timer liegen noch offen? Sind es nur noch zwei oder drei, sollte deine Liste jetzt stimmen.
+    }
+lesson-ask-action = Noch eine Aktion: ziehen, zurückstecken, kaufen oder einen Timer umdrehen.
+lesson-ask-last-action = Die allerletzte Aktion der Runde. Was fehlt dir noch zur Unschuld?
+lesson-ask-place-draw = Niemand weiß, was wo steckt – außer du hast dir gemerkt, wo jemand etwas hineingesteckt hat. Irgendwo ist auch gut.
+lesson-ask-place-put = Nur du weißt, wohin du die Karte steckst. Merk dir die Stelle, wenn du sie wiederhaben willst.
+lesson-ask-place-present = Deine Geburtstagskarten ziehst du blind; eine davon behältst du.
+lesson-ask-place-search = Du ziehst so lange, bis ein Schein kommt; er gehört dann dir.
+lesson-ask-place-back = Was kein Schein war, kommt wieder hinein, wohin du willst.
+lesson-ask-pay = Wechselgeld gibt es nicht: Leg möglichst genau { $price } ab, am besten das, was dich ohnehin schuldig macht.
+lesson-ask-id = Du siehst alle Ausweise, die noch da sind. Nimm einen, der zu deinen Karten passt; mit zweien wärst du schuldig.
+lesson-ask-keep = Behalte, was dich reich und unschuldig macht. Die anderen Karten verschenkst du.
+lesson-ask-give = Gib, was den anderen schadet: einen zweiten Ausweis oder eine dritte Währung.
+lesson-ask-gift = Ein Geschenk muss angenommen werden. Verschenk, was dich schuldig macht!
+lesson-ask-lay = Alle legen zugleich. Leg etwas, das du nicht brauchst: Du bekommst vielleicht etwas Schlechteres zurück.
+lesson-ask-take = Du nimmst als Einziger mit Absicht. Was fehlt dir, ohne über 500 zu kommen?
+lesson-ask-pass-left = Was du gibst, hat gleich { $other }. Am besten ist, was dich stört.
+lesson-ask-pass-right = Was du gibst, hat gleich { $other }. Am besten ist, was dich stört.
+lesson-ask-inspect = Du siehst eine fremde Karte und entscheidest dann, ob du sie nimmst. Wer hat viele Karten?
+lesson-ask-keep-inspected = Nimm sie nur, wenn du danach noch unschuldig werden kannst – oder wenn sie dem anderen fehlt.
+lesson-ask-steal = Du ziehst blind und musst die Karte behalten. Wer sieht reich aus?
+lesson-ask-swap = Du gibst eine Karte deiner Wahl und bekommst eine nach Wahl des anderen.
+lesson-ask-swap-card = Gib { $other }, was du am wenigsten brauchst.
+lesson-ask-wish = Frag nach dem, was dir fehlt. Wer es hat, muss es geben.
+lesson-ask-grant = Hast du so eine Karte, musst du eine davon geben; du darfst aussuchen, welche.
+lesson-ask-end-card = Die Runde ist vorbei. Ein Versteck oder Bankomat kann jetzt noch eine Karte verschwinden lassen, die dich schuldig macht.
+lesson-ask-buy-time = Mit Zeitgewinn hast du noch eine Aktion. Lohnt es sich?
+lesson-ask-hide = Was darunter liegt, zählt nicht: weder als Geld noch gegen dich.
+lesson-ask-machine = Ein Schein zu viel? Leg ihn hinein. Ist noch Platz bis 500? Zieh einen.
+lesson-ask-exchange = Aus drei Währungen werden so zwei: Wechsle den Schein in eine, die du schon hast.
+lesson-ask-patrol = Als Polizist durchsuchst du jemanden. Bei wem vermutest du am meisten?
+lesson-ask-chip = Wer schuldig ist, verliert einen Chip. Gib den kleinsten zurück.

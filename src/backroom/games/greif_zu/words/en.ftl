@@ -489,3 +489,43 @@ view-place-none = Somewhere in the wallet
 view-revealed = Everything revealed
     .place = last
 view-spare = Special cards not dealt
+
+# The guide of the first game
+lesson-ask-turn =
+    { $time ->
+        [1] Look at the list: what makes you guilty now? Tap a card, and the list shows what would be. Drawing brings money, putting back tidies up.
+        [2] Being rich only helps the innocent: exactly one ID, at most 500, at most two currencies. If you lack an ID, you can buy one for 300.
+        [3] You play your two special cards at the beginning of your turn; your action follows. Tap them to read what they do.
+        [4] If you look good, turn over a timer: the sooner it ends, the less the others can tidy up.
+       *[other] How many timers are still up? With only two or three left, your list should be right by now.
+    }
+lesson-ask-action = One more action: draw, put back, buy, or turn over a timer.
+lesson-ask-last-action = The very last action of the round. What do you still need to be innocent?
+lesson-ask-place-draw = Nobody knows what is where – unless you remember where somebody put something in. Anywhere is fine too.
+lesson-ask-place-put = Only you know where you put the card. Remember the place if you want it back.
+lesson-ask-place-present = You draw your birthday cards unseen; you keep one of them.
+lesson-ask-place-search = You draw until a note comes up; that one is yours.
+lesson-ask-place-back = What was no note goes in again, wherever you like.
+lesson-ask-pay = There is no change: lay down { $price } as exactly as you can, best what makes you guilty anyway.
+lesson-ask-id = You see all IDs that are left. Take one that goes with your cards; with two you would be guilty.
+lesson-ask-keep = Keep what makes you rich and innocent. You give the other cards away.
+lesson-ask-give = Give what harms the others: a second ID, or a third currency.
+lesson-ask-gift = A present must be accepted. Give away what makes you guilty!
+lesson-ask-lay = All lay at once. Lay something you do not need: you may get something worse back.
+lesson-ask-take = You alone take on purpose. What do you need, without going over 500?
+lesson-ask-pass-left = What you give will be { $other }'s. Best is what troubles you.
+lesson-ask-pass-right = What you give will be { $other }'s. Best is what troubles you.
+lesson-ask-inspect = You see somebody's card and then decide whether to take it. Who has many cards?
+lesson-ask-keep-inspected = Take it only if you can still become innocent – or if the other one needs it.
+lesson-ask-steal = You draw unseen and must keep the card. Who looks rich?
+lesson-ask-swap = You give a card of your choice and get one of the other's choice.
+lesson-ask-swap-card = Give { $other } what you need least.
+lesson-ask-wish = Ask for what you lack. Whoever has it must give it.
+lesson-ask-grant = If you have such a card you must give one; you may choose which.
+lesson-ask-end-card = The round is over. A hideout or a cash machine can still make a card vanish that makes you guilty.
+lesson-ask-buy-time = Bought time gives you one more action. Is it worth it?
+lesson-ask-hide = What lies under it does not count: neither as money nor against you.
+lesson-ask-machine = A note too many? Put it in. Room up to 500? Draw one.
+lesson-ask-exchange = This makes two currencies of three: change the note into one that you have already.
+lesson-ask-patrol = As the policeman you search somebody. Who do you think has most?
+lesson-ask-chip = The guilty lose a chip. Give back the smallest.

@@ -195,3 +195,18 @@ view-tip_points = Punkte durch Tipps
 view-dossiers = Alle Dossiers
     .each = seat
     .place = last
+
+# Die Begleitung der ersten Partie
+lesson-ask-move =
+    { $time ->
+        [1] Halte deine Karte gedrückt: Nur du siehst, welcher Agent deiner ist. Verteile dann alle { $points } Augen auf beliebige Agenten – wer nur den eigenen zieht, verrät sich.
+        [2] Zieht jemand einen Agenten zum Tresor, bekommen alle die Zahl ihres Gebäudes. Tippe Agenten an: Bevor du bestätigst, siehst du, was der Zug brächte.
+        [3] Die Spuren zeigen, wer zuletzt wen gezogen hat. Wem hilft da jemand auffällig oft?
+        [4] Steht dein Agent in einem hohen Haus? Dann bring irgendeinen zum Tresor, es muss nicht deiner sein. Steht er schlecht, halte alle vom Tresor fern.
+       *[other] Die Ruine kostet drei Punkte, die Kirche bringt nichts: Schieb dorthin, wer dir zu weit vorn liegt, und lass deinen möglichst nicht dort stehen.
+    }
+lesson-ask-safe =
+    { $time ->
+        [1] Der Tresor kommt in ein leeres Gebäude. Stell ihn so, dass dein Agent gut dasteht, wenn der Nächste ihn erreicht – aber nicht zu deutlich vor seine Füße.
+       *[other] Nah bei den Agenten kommt die nächste Wertung bald, weit weg erst in ein paar Zügen. Was ist besser für deinen?
+    }

@@ -195,3 +195,18 @@ view-tip_points = Points by tips
 view-dossiers = Everybody's dossiers
     .each = seat
     .place = last
+
+# The guide of the first game
+lesson-ask-move =
+    { $time ->
+        [1] Hold your card: only you see which agent is yours. Then spread all { $points } pips over any agents – whoever moves only their own gives it away.
+        [2] When somebody moves an agent to the safe, all of them score their building's number. Tap agents: before you confirm, you see what the move would bring.
+        [3] Footprints show who moved whom last. Whom does somebody help rather often?
+        [4] Is your agent in a high house? Then take any agent to the safe, it need not be yours. If it stands badly, keep everybody away from it.
+       *[other] The ruin costs three points and the church brings nothing: push those there who are too far ahead, and try not to leave yours in them.
+    }
+lesson-ask-safe =
+    { $time ->
+        [1] The safe goes into an empty building. Put it so that your agent is well placed when somebody gets there next – but not too plainly before its feet.
+       *[other] Close to the agents, the next scoring comes soon; far away, only in a few turns. Which is better for yours?
+    }

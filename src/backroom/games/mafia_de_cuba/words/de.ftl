@@ -454,3 +454,21 @@ voice-merry-answers-again = Frag ruhig noch mal, die Geschichte bleibt gut.
 voice-merry-refuses = Meine Lippen sind versiegelt, und mein Flachmann auch.
 voice-merry-asks = Eine Runde Räuberpistolen für den ganzen Tisch!
 voice-merry-accuses = Mal hören, was da klimpert!
+
+# Die Begleitung der ersten Partie
+lesson-ask-hide = Du bist der Pate und darfst vorher bis zu fünf Diamanten behalten. Wie viele es waren, weißt nur du: So erkennst du später, wer lügt.
+lesson-ask-bag = Als Erster darfst du einen Chip im Beutel verschwinden lassen. Dann kann ihn niemand mehr nehmen, und nur du weißt davon.
+lesson-ask-take = Viele Diamanten machen dich zum reichen, aber auffälligen Dieb. Ein Getreuer gewinnt mit dem Paten, der Agent, wenn er angeklagt wird, der Chauffeur mit seinem rechten Nachbarn.
+lesson-ask-take-last = Du bist der Letzte. Auch nichts zu nehmen geht: Dann bist du Straßenkind und gewinnst mit den Dieben.
+lesson-ask-take-empty = Es ist nichts mehr da: Du bist Straßenkind und gewinnst, wenn ein Dieb gewinnt. Lass den Paten nicht fündig werden.
+lesson-ask-order = Frag erst alle dasselbe. Wo die Zahlen zweier Nachbarn nicht zusammenpassen, lügt einer von beiden. Anklagen kannst du, wenn du sicher bist: Ein Agent würde sich freuen.
+lesson-ask-accuse = Genug gefragt: Jetzt muss jemand die Taschen leeren. Bei wem fehlen nach allem, was gesagt wurde, die meisten Steine?
+lesson-ask-answer-diamonds =
+    { $time ->
+        [1] Du darfst lügen. Bist du Dieb, nenn weniger, als drin war: Dann scheinen die vor dir gestohlen zu haben. Bist du getreu, sag die Wahrheit.
+       *[other] Bleib bei dem, was du gesagt hast; wer die Zahlen ändert, fällt auf.
+    }
+lesson-ask-answer-tokens = Auch fehlende Chips verraten etwas: Wer einen genommen hat, hat keine Diamanten. Du darfst lügen, zählen oder schweigen.
+lesson-ask-answer-passed = Was du weitergabst, vergleicht der Pate mit dem, was dein Nachbar bekommen haben will. Achte darauf, dass deine Zahlen zueinander passen.
+lesson-ask-answer-took = Sag, was glaubwürdig ist. Ein Agent macht sich jetzt verdächtig, ein Dieb gibt sich als Getreuer aus.
+lesson-ask-look-on = Gleich leert { $seat } die Taschen. Du kannst nur zusehen.

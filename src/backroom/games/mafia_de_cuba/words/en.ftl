@@ -454,3 +454,21 @@ voice-merry-answers-again = Ask me again, it stays as good a story.
 voice-merry-refuses = My lips are sealed, and so is my flask.
 voice-merry-asks = One round of tall stories for the whole table!
 voice-merry-accuses = Let us see what jingles in there!
+
+# The guide of the first game
+lesson-ask-hide = You are the godfather and may keep up to five diamonds first. Only you know how many: that is how you will tell who lies.
+lesson-ask-bag = Being first, you may let a token vanish in the bag. Then nobody can take it any more, and only you know.
+lesson-ask-take = Many diamonds make you a rich thief, but one who stands out. A loyal man wins with the godfather, the agent when accused, the driver with the neighbour on the right.
+lesson-ask-take-last = You are the last. Taking nothing is possible too: then you are a street kid and win with the thieves.
+lesson-ask-take-empty = Nothing is left: you are a street kid and win if a thief does. Do not let the godfather find anything.
+lesson-ask-order = First ask everybody the same. Where the figures of two neighbours do not fit, one of them lies. Accuse when you are sure: an agent would be glad.
+lesson-ask-accuse = Enough questions: now somebody has to empty their pockets. With whom are most stones missing, after all that was said?
+lesson-ask-answer-diamonds =
+    { $time ->
+        [1] You may lie. As a thief, name fewer than there were: then those before you seem to have stolen. If you are loyal, tell the truth.
+       *[other] Stick to what you have said; whoever changes figures stands out.
+    }
+lesson-ask-answer-tokens = Missing tokens tell something too: whoever took one has no diamonds. You may lie, count, or keep silent.
+lesson-ask-answer-passed = The godfather compares what you passed on with what your neighbour claims to have got. See that your figures fit together.
+lesson-ask-answer-took = Say what people will believe. An agent looks suspicious now, a thief pretends to be loyal.
+lesson-ask-look-on = { $seat } is about to empty their pockets. You can only look on.

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from backroom.games.villa.arrest import PLAY
-from backroom.games.villa.house.deeds import next_deed, scarcity_of
+from backroom.games.villa.house.deeds import next_deed
 from backroom.games.villa.house.endgame import Search
 from backroom.games.villa.house.knowledge import Knowledge
 from backroom.games.villa.house.outlook import PLAIN, Outlook
@@ -56,7 +56,7 @@ def play_on(world: Outlook) -> float:
             world.give(seat, has_room(world, seat))
         if world.place == NO_TARGET:
             world.attack(*next_plan(world))
-        deed = next_deed(world, scarcity_of(world.spare))
+        deed = next_deed(world, world.market.prices(world.spare))
         if deed is None:
             return 0.0
         world.play(deed[0], deed[3], deed[2])
@@ -113,7 +113,7 @@ def plan_steps(known: Knowledge, rng: Random) -> list[Step]:
 
 def last_resort(world: Outlook) -> list[Step]:
     """Putting a card away although none can be spared."""
-    deed = next_deed(world, scarcity_of(world.spare))
+    deed = next_deed(world, world.market.prices(world.spare))
     assert deed is not None, "whoever is asked has a card"
     return [Step(DEED, (deed[0], deed[3]))]
 

@@ -3,7 +3,9 @@
 from random import Random
 
 from backroom.games.villa.deck import SYMBOLS
+from backroom.games.villa.house.market import market_of
 from backroom.games.villa.house.outlook import Hand, Outlook, case_of
+from backroom.games.villa.house.temper import TEMPER, Temper
 from backroom.games.villa.state import NO_BONUS, NO_LEADER, Operation
 
 NO_GUARD = -1
@@ -12,8 +14,10 @@ NO_GUARD = -1
 class Knowledge:
     """Read off an operation in which everything hidden was dealt anew: only what cannot differ is kept."""
 
-    def __init__(self, op: Operation) -> None:
+    def __init__(self, op: Operation, temper: Temper = TEMPER) -> None:
         self.op = op
+        self.market = market_of(temper)
+        """What cards are worth to whoever knows all this."""
         self.bonus = 0 if op.bonus == NO_BONUS else 1 << op.bonus
         """The card that is to be given to somebody."""
         bits = [kind.bits for kind in op.deck.police]
@@ -35,7 +39,12 @@ class Knowledge:
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Knowledge) and self.key == other.key and self.op.deck is other.op.deck
+        return (
+            isinstance(other, Knowledge)
+            and self.key == other.key
+            and self.op.deck is other.op.deck
+            and self.market is other.market
+        )
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -87,6 +96,7 @@ class Knowledge:
             op.position,
             op.active,
             self.bonus,
+            self.market,
         )
         outlook.take_stock()
         return outlook

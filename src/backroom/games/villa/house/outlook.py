@@ -1,10 +1,13 @@
 """The operation as a planner sees it: a card is the set of its symbols as bits, and playing on costs little."""
 
-from typing import NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from backroom.games.villa.arrest import PASS
 from backroom.games.villa.deck import SYMBOLS, Guard
 from backroom.games.villa.state import GODFATHER, NO_TARGET
+
+if TYPE_CHECKING:
+    from backroom.games.villa.house.market import Market
 
 Hand = tuple[int, ...]
 
@@ -48,6 +51,7 @@ class Outlook:
         "hands",
         "known",
         "lead",
+        "market",
         "piles",
         "place",
         "position",
@@ -74,6 +78,7 @@ class Outlook:
         position: int,
         active: int,
         bonus: int,
+        market: "Market",
     ) -> None:
         self.seats = seats
         self.full = full
@@ -90,6 +95,7 @@ class Outlook:
         self.position = position
         self.active = active
         self.bonus = bonus
+        self.market = market
 
     def copy(self) -> Self:
         return type(self)(
@@ -108,6 +114,7 @@ class Outlook:
             self.position,
             self.active,
             self.bonus,
+            self.market,
         )
 
     def take_stock(self) -> None:

@@ -2,7 +2,8 @@
 
 from math import inf
 
-from backroom.games.villa.house.deeds import CHEAPEST, TEMPER, prices, scarcity_of, way_through
+from backroom.games.villa.house.deeds import way_through
+from backroom.games.villa.house.market import Prices
 from backroom.games.villa.house.outlook import ANY, MARK, PLAIN, Hand, Outlook
 from backroom.games.villa.state import NO_LEADER, free_places
 
@@ -12,24 +13,24 @@ Plan = tuple[float, int, int]
 
 def every_plan(world: Outlook) -> list[Plan]:
     """All that can be decided before an arrest, the cheapest first."""
-    scarcity, lopsided, plans = scarcity_of(world.spare), Lopsided(world), []
+    prices, lopsided, plans = world.market.prices(world.spare), Lopsided(world), []
     for place in free_places(world.standing):
         needs = world.cases[place].needs
-        extra = besides(world, place, scarcity)
+        extra = besides(world, place, prices)
         for leader in leaders(world):
-            cost = way_through(world, needs, leader, scarcity, inf)[0]
+            cost = way_through(world, needs, leader, prices, inf)[0]
             plans.append((cost + extra + lopsided.after(len(needs), leader), place, leader))
     return sorted(plans)
 
 
 def next_plan(world: Outlook) -> tuple[int, int]:
     """The cheapest plan: the place and who leads. If plain cards do it all, nothing else is looked at."""
-    scarcity, lopsided = scarcity_of(world.spare), Lopsided(world)
+    prices, lopsided = world.market.prices(world.spare), Lopsided(world)
     around = [sum({card for card in hand if card in PLAIN}) for hand in world.hands] * 3
     best, chosen = inf, (-1, -1)
     for place in free_places(world.standing):
         needs = world.cases[place].needs
-        extra = besides(world, place, scarcity) + sum([prices(scarcity)[need & ANY] for need in needs])
+        extra = besides(world, place, prices) + sum([prices.cards[need & ANY] for need in needs])
         for leader in leaders(world):
             seat = leader
             for need in needs:
@@ -40,7 +41,7 @@ def next_plan(world: Outlook) -> tuple[int, int]:
                 cost = extra + lopsided.after(len(needs), leader)
                 if cost < best and not too_few(world.hands, needs, leader):
                     best, chosen = cost, (place, leader)
-    return chosen if best < TEMPER.no_bonus / 2 else full_plan(world, scarcity, lopsided)
+    return chosen if best < prices.temper.no_bonus / 2 else full_plan(world, prices, lopsided)
 
 
 def too_few(hands: list[Hand], needs: tuple[int, ...], leader: int) -> bool:
@@ -52,16 +53,16 @@ def too_few(hands: list[Hand], needs: tuple[int, ...], leader: int) -> bool:
     )
 
 
-def full_plan(world: Outlook, scarcity: int, lopsided: "Lopsided") -> tuple[int, int]:
+def full_plan(world: Outlook, prices: Prices, lopsided: "Lopsided") -> tuple[int, int]:
     """The cheapest plan, jokers, pairs and passes included."""
     best, chosen = inf, (free_places(world.standing)[0], max(leaders(world), key=world.cards_of))
     for place in free_places(world.standing):
         needs = world.cases[place].needs
-        besides_cards = besides(world, place, scarcity)
+        besides_cards = besides(world, place, prices)
         for leader in leaders(world):
             extra = besides_cards + lopsided.after(len(needs), leader)
-            if extra + CHEAPEST * len(needs) < best:
-                cost = extra + way_through(world, needs, leader, scarcity, best - extra)[0]
+            if extra + prices.cheapest * len(needs) < best:
+                cost = extra + way_through(world, needs, leader, prices, best - extra)[0]
                 if cost < best:
                     best, chosen = cost, (place, leader)
     return chosen
@@ -71,28 +72,29 @@ def leaders(world: Outlook) -> tuple[int, ...] | range:
     return range(world.seats) if world.lead == NO_LEADER else (world.lead,)
 
 
-def besides(world: Outlook, place: int, scarcity: int) -> float:
+def besides(world: Outlook, place: int, prices: Prices) -> float:
     """What speaks against arresting somebody now besides the cards it takes, less what these must cost."""
     needs, bonus = world.cases[place]
-    price = prices(scarcity)
-    worth = -TEMPER.strong_first * len(needs)
+    price, temper = prices.cards, prices.temper
+    worth = -temper.strong_first * len(needs)
     comes_back = not bonus or world.discard[bonus] > 0
     for need in needs:
         symbol = need & ANY
         worth -= price[symbol]
         if symbol == bonus:
             comes_back = True
-    return worth if comes_back else worth + TEMPER.no_bonus
+    return worth if comes_back else worth + temper.no_bonus
 
 
 class Lopsided:
     """What it costs that some seats have fewer cards left than others."""
 
-    __slots__ = ("counts", "known")
+    __slots__ = ("counts", "known", "uneven")
 
     def __init__(self, world: Outlook) -> None:
         self.counts = [len(hand) + len(pile) for hand, pile in zip(world.hands, world.piles, strict=True)]
         self.known: dict[int, float] = {}
+        self.uneven = world.market.temper.uneven
 
     def after(self, strength: int, leader: int) -> float:
         """After an arrest that this seat leads."""
@@ -102,5 +104,5 @@ class Lopsided:
             for position in range(leader, leader + strength):
                 counts[position % len(counts)] -= 1
             total = sum(counts)
-            self.known[key] = TEMPER.uneven * (sum([n * n for n in counts]) - total * total / len(counts))
+            self.known[key] = self.uneven * (sum([n * n for n in counts]) - total * total / len(counts))
         return self.known[key]

@@ -13,6 +13,7 @@ from backroom.games.villa.house.reasons import (
     for_objecting,
     for_step,
 )
+from backroom.games.villa.house.temper import TEMPER, Temper
 from backroom.games.villa.swap import Swap
 from backroom.games.villa.team import AGREE, OBJECT, Agree, GiveUp, Propose
 from backroom.kit import Chair, Choice, Saying
@@ -30,7 +31,8 @@ class House:
     """Plans for the team. House players at a table all think alike, so they agree at once; with people they argue a
     little, and say why. A game that can still be won it never gives up, however often it is asked to."""
 
-    def __init__(self, rng: random.Random | None = None) -> None:
+    def __init__(self, rng: random.Random | None = None, temper: Temper = TEMPER) -> None:
+        self.temper = temper
         # It needs no chance of its own: all it imagines follows from what everybody sees.
         self.matter = ""
         self.objections = 0
@@ -42,7 +44,7 @@ class House:
         # An imagined world differs only in what nobody knows, and Knowledge keeps nothing of that.
         game = chair.imagine(random.Random(0))
         op, frame = game.state, game.stack[-1]
-        known = Knowledge(op)
+        known = Knowledge(op, self.temper)
         if known.key != self.matter:
             self.matter, self.objections = known.key, 0
         if isinstance(frame, Agree):

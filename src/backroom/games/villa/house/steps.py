@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from backroom.games.villa.arrest import PASS, without
-from backroom.games.villa.house.deeds import every_deed, next_deed, prices, scarcity_of
+from backroom.games.villa.house.deeds import every_deed, next_deed
 from backroom.games.villa.house.outlook import Hand, Outlook
 from backroom.games.villa.house.plans import every_plan
 from backroom.games.villa.state import GODFATHER, NO_TARGET
@@ -46,8 +46,8 @@ def steps(world: Outlook) -> list[Step]:
 
 
 def deed_steps(world: Outlook) -> list[Step]:
-    scarcity = scarcity_of(world.spare)
-    best, price = next_deed(world, scarcity), prices(scarcity)
+    prices = world.market.prices(world.spare)
+    best, price = next_deed(world, prices), prices.cards
     if best is None:
         return []
     ranked: list[tuple[bool, float, int, Hand]] = []

@@ -445,3 +445,26 @@ say-go-on = Das schaffen wir noch: Ich gebe uns { $percent } %.
 say-go-on-sure = Nicht doch, ich sehe einen Weg bis zum Paten.
 say-give-up = Alle Karten sind bekannt, und ich sehe auch keinen Weg mehr.
 say-give-up-count = Ich habe nachgezählt: Die Karten reichen nicht mehr.
+
+# Die Begleitung der ersten Partie
+lesson-ask-swap = Vor dem Einsatz dürft ihr offene Karten tauschen. Gut ist, wenn jeder möglichst verschiedene Symbole hat; behalten geht auch.
+lesson-ask-plan =
+    { $time ->
+        [1] Tippe einen der beleuchteten Leibwächter an, dann den Einsatzleiter. Er spielt für Position 1, danach geht es reihum: Leg es so, dass jedes Symbol auf jemanden trifft, der es hat.
+        [2] Der Plan zeigt, wer an welcher Position dran wäre und ob die Karte offen liegt. Ein Haken heißt: passt sicher.
+       *[other] Wen ihr jetzt holt, bestimmt auch, wer als Nächstes frei wird. Und das Symbol auf dem Rücken kommt als Bonuskarte zurück.
+    }
+lesson-ask-agree-plan = Jemand schlägt eine Festnahme vor. Sieh auf der Leiter nach, ob die Karten passen; bist du dagegen, macht der Nächste einen Vorschlag.
+lesson-ask-agree-known = Dieser Leibwächter ist schon bekannt: Ihr seht genau, was er kostet. Passen die Karten reihum?
+lesson-ask-agree-godfather = Alle Leibwächter sind fort, es geht um den Paten selbst. Passen die Karten reihum, habt ihr gewonnen.
+lesson-ask-agree-swap = Ein Tausch ist gut, wenn danach jeder möglichst verschiedene Symbole hat.
+lesson-ask-agree-keep = Stimmst du zu, beginnt der Einsatz mit den Karten, wie sie liegen.
+lesson-ask-act =
+    { $time ->
+        [1] Spiel eine Karte mit dem gesuchten Symbol. Ein Joker zählt als eines seiner Symbole. Danach ziehst du nach.
+       *[other] Ohne passende Karte kostet ein Paar zwei Karten, ein Passen eine – aber die ist für immer fort, und der Nächste muss dieselbe Position schaffen.
+    }
+lesson-ask-bonus = Die Bonuskarte hilft dem am meisten, dem dieses Symbol fehlt. Wer keine vier offenen Karten mehr hat, darf sie gleich offen hinlegen.
+lesson-ask-agree-bonus-hand = Offen ausgelegt ist die Karte gleich spielbar. Bekommt sie jemand, dem das Symbol fehlt?
+lesson-ask-agree-bonus-pile = Unter dem Stapel kommt die Karte erst spät wieder, geht aber nicht verloren.
+lesson-ask-agree-give-up = Aufgeben lohnt nur, wenn die Karten wirklich nicht mehr reichen. Unten steht, was noch gebraucht wird und was noch da ist.

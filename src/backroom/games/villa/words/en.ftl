@@ -445,3 +445,26 @@ say-go-on = We can still make it: I give us { $percent } %.
 say-go-on-sure = Oh no, I see a way to the godfather.
 say-give-up = All the cards are known, and I see no way left either.
 say-give-up-count = I have counted: the cards do not suffice any more.
+
+# The guide of the first game
+lesson-ask-swap = Before the operation you may swap open cards. It is good if everybody has as many different symbols as possible; keeping them is fine too.
+lesson-ask-plan =
+    { $time ->
+        [1] Touch one of the lit guards, then who is to lead. The leader plays for position 1, then it goes round: let every symbol fall to somebody who has it.
+        [2] The plan shows who would be up at which position, and whether the card lies open. A tick means: it fits for sure.
+       *[other] Whom you take now also decides who is free next. And the symbol on the back comes back as a bonus card.
+    }
+lesson-ask-agree-plan = Somebody proposes an arrest. See on the ladder whether the cards fit; if you object, somebody else makes a proposal.
+lesson-ask-agree-known = This guard is known already: you see just what it costs. Do the cards fit, one after the other?
+lesson-ask-agree-godfather = All guards are gone, it is the godfather himself now. If the cards fit, one after the other, you have won.
+lesson-ask-agree-swap = A swap is good if everybody has as many different symbols as possible after it.
+lesson-ask-agree-keep = If you agree, the operation begins with the cards as they lie.
+lesson-ask-act =
+    { $time ->
+        [1] Play a card with the symbol that is needed. A joker counts as one of its symbols. Then you draw a new card.
+       *[other] Without a fitting card, a pair costs two cards and passing one – but that one is gone for good, and the next player has to manage the same position.
+    }
+lesson-ask-bonus = The bonus card helps whoever lacks that symbol most. Somebody with fewer than four open cards may lay it open at once.
+lesson-ask-agree-bonus-hand = Laid open, the card can be played at once. Does it go to somebody who lacks the symbol?
+lesson-ask-agree-bonus-pile = Under the pile the card comes late, but it is not lost.
+lesson-ask-agree-give-up = Giving up makes sense only if the cards really do not suffice any more. What is needed and what is left stands below.

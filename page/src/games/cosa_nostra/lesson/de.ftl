@@ -1,0 +1,16 @@
+learn-family = Deine Familie
+learn-family-more = Du führst eine Mafiafamilie in New York: drei Gangster und ein wenig Startgeld. Die Punkte unter dem Namen sind Pistolen – so viele Würfel wirft er.
+learn-businesses = Geschäfte, die etwas abwerfen
+learn-businesses-more = Unternehmen und Geschäftsmänner bringen jede Runde Einkommen, und viele Jobs gehen nur mit der richtigen Karte. Zwei gleiche können ein Monopol sein.
+learn-plan = Jeder bekommt etwas zu tun
+learn-plan-more = In der Planung legst du jedem Gangster verdeckt einen Auftrag hin – oder offen einen Kauf vom Markt. Was die anderen vorhaben, ahnst du nur.
+learn-roll = Dann wird gewürfelt
+learn-roll-more = Ein Würfel je Pistole: Zeigt einer die Zahl auf der Karte oder mehr, gelingt der Job. Bei zwei Erfolgen zahlt er sich noch mehr aus.
+learn-deal = Fehlt dir etwas? Verhandle!
+learn-deal-more = Wer die Karte hat, die dir fehlt, lässt dich gegen Geld oder ein Versprechen einen Marker darauf legen. Der Marker gilt – ein Versprechen muss niemand halten.
+learn-attack = Nicht alle bleiben freundlich
+learn-attack-more = Angriffe schalten fremde Gangster oder Geschäfte aus, manche für immer. Mit Falle oder Notarzt kann man sich wehren, mit Einflusskarten nachhelfen.
+learn-payday = Zahltag
+learn-payday-more = Am Ende der Runde kommt das Einkommen, und du darfst einen weiteren Gangster anheuern. Dann geht es mit besseren Aufträgen weiter.
+learn-end = Reich ist, wer gewinnt
+learn-end-more = Nach vier Runden gibt es das Einkommen zweifach und Boni für viele Gangster und viel Gewalt; gewaschenes Geld zählt doppelt. Wer am meisten hat, gewinnt.

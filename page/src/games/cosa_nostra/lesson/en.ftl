@@ -1,0 +1,16 @@
+learn-family = Your family
+learn-family-more = You lead a mafia family in New York: three gangsters and a little money to begin with. The dots under a name are pistols – so many dice he rolls.
+learn-businesses = Businesses that pay
+learn-businesses-more = Companies and businessmen bring income every round, and many jobs only work with the right card. Two of a kind may be a monopoly.
+learn-plan = Everybody gets something to do
+learn-plan-more = When planning, you give each gangster a job face down – or a purchase from the market, face up. You can only guess what the others are up to.
+learn-roll = Then the dice decide
+learn-roll-more = A die for each pistol: if one shows the number on the card or more, the job succeeds. With two successes it pays even better.
+learn-deal = Something missing? Make a deal
+learn-deal-more = Whoever has the card you lack lets you put a marker on it, for money or for a promise. The marker holds – a promise nobody has to keep.
+learn-attack = Not everybody stays friendly
+learn-attack-more = Attacks put others' gangsters or businesses out of action, some of them for good. Traps and doctors defend, influence cards help things along.
+learn-payday = Payday
+learn-payday-more = At the end of a round the income comes in, and you may hire one more gangster. Then it goes on, with better jobs.
+learn-end = The richest wins
+learn-end-more = After four rounds income counts twice, there are bonuses for many gangsters and much violence, and laundered money counts double. Whoever has most wins.

@@ -1,0 +1,14 @@
+learn-hand = Verdächtig viel in der Tasche
+learn-hand-more = Du hast Geld, Schmuck und Ausweise auf der Hand. Gleich kommt die Polizei – und wer dann nicht unschuldig aussieht, geht leer aus.
+learn-law = Was unschuldig ist
+learn-law-more = Genau ein Ausweis, höchstens 500 an Geld und Schmuck, höchstens zwei Währungen. Sogar die Münze vor dir zählt mit, in Cent.
+learn-suspects = Wer bist du heute?
+learn-suspects-more = Dein Ausweis ist dein Charakter, und jeder darf etwas anderes. Kreditkarten passen nur zu John Smith, Polizeimarken nur zum Polizisten – bei allen anderen machen sie schuldig.
+learn-turn = Eines von vier Dingen
+learn-turn-more = Zieh blind eine Karte aus der Brieftasche, steck eine zurück, kauf für 300 einen Ausweis oder dreh einen Timer um.
+learn-tricks = Zwei Sonderkarten
+learn-tricks-more = Zwei Tricks hast du in jeder Runde: stehlen, verschenken, tauschen … Gut gespielt, hat am Ende ein anderer die falsche Karte.
+learn-timers = Die Zeit läuft
+learn-timers-more = Beim sechsten umgedrehten Timer ist sofort Schluss, egal wer ihn umdreht. Stehst du gut da, mach Tempo. Wenn nicht: schnell aufräumen!
+learn-raid = Razzia!
+learn-raid-more = Alle zeigen ihre Karten. Wer unschuldig und reich ist, bekommt die meisten Chips, Schuldige nichts. Nach drei Runden zählen die Punkte auf den Chips.

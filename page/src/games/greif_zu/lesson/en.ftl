@@ -1,0 +1,14 @@
+learn-hand = Suspiciously full pockets
+learn-hand-more = You hold money, jewels and IDs. The police are on their way – and whoever does not look innocent then gets nothing.
+learn-law = What is innocent
+learn-law-more = Exactly one ID, at most 500 in money and jewels, at most two currencies. Even the coin before you counts, in cents.
+learn-suspects = Who are you today?
+learn-suspects-more = Your ID is your character, and each may do something else. Credit cards go with John Smith only, badges with the policeman only – on anybody else they are proof of guilt.
+learn-turn = One of four things
+learn-turn-more = Draw a card from the wallet unseen, put one back, buy an ID for 300, or turn over a timer.
+learn-tricks = Two special cards
+learn-tricks-more = You have two tricks in each round: steal, give away, swap … Well played, somebody else ends up with the wrong card.
+learn-timers = Time is running
+learn-timers-more = At the sixth timer turned it is over at once, whoever turns it. If you look good, make haste. If not: tidy up, quickly!
+learn-raid = The raid
+learn-raid-more = Everybody shows their cards. Innocent and rich brings the most chips, guilty none at all. After three rounds the points on the chips count.

@@ -1,0 +1,14 @@
+learn-town = Ein Städtchen voller Agenten
+learn-town-more = Zwölf Gebäude stehen im Kreis, dazwischen gehen Agenten um. In einem Gebäude steht der Tresor, auf den alle aus sind.
+learn-secret = Einer davon gehört dir
+learn-secret-more = Deine Karte sagt dir, welcher. Wer hinter den anderen steckt, weiß niemand – und keiner darf merken, welcher deiner ist.
+learn-move = Würfeln und ziehen
+learn-move-more = Verteile alle Augen auf beliebige Agenten, auch auf fremde. Jedes Auge bringt einen Agenten ein Gebäude weiter.
+learn-score = Der Tresor bringt Punkte
+learn-score-more = Zieht jemand einen Agenten zum Tresor, wird gewertet: Jeder Agent bekommt die Zahl seines Gebäudes. Die Kirche bringt nichts, die Ruine kostet drei.
+learn-safe = Wohin mit dem Tresor?
+learn-safe-more = Wer die Wertung ausgelöst hat, stellt ihn in ein leeres Gebäude. Such einen Ort, an dem dein Agent beim nächsten Mal gut dasteht.
+learn-bluff = Bloß nicht auffallen
+learn-bluff-more = Die Spuren zeigen, wer wen gezogen hat. Wer immer nur dem eigenen Agenten hilft, ist schnell enttarnt – und dann helfen ihm die anderen bestimmt nicht mehr.
+learn-end = Die Masken fallen
+learn-end-more = Hat ein Agent die Leiste ganz umrundet, ist Schluss. Jetzt zeigt jeder seine Karte, und wessen Agent vorn liegt, der gewinnt.

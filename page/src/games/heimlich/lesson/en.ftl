@@ -1,0 +1,14 @@
+learn-town = A small town full of agents
+learn-town-more = Twelve buildings stand in a ring, and agents walk among them. One building holds the safe that everybody is after.
+learn-secret = One of them is yours
+learn-secret-more = Your card tells you which. Nobody knows who is behind the others – and nobody must notice which one is yours.
+learn-move = Roll and move
+learn-move-more = Spread all the pips over any agents you like, other people's too. Every pip takes an agent one building on.
+learn-score = The safe brings points
+learn-score-more = When somebody moves an agent to the safe, all agents score the number of the building they are in. The church brings nothing, the ruin costs three.
+learn-safe = Where does the safe go?
+learn-safe-more = Whoever set off the scoring puts it into an empty building. Look for a place that will find your agent in a good spot next time.
+learn-bluff = Do not stand out
+learn-bluff-more = Footprints show who moved whom. If you only ever help your own agent, you are soon found out – and then nobody else will help it.
+learn-end = The masks come off
+learn-end-more = The game ends when an agent has gone all the way round the track. Now everybody shows their card, and the one whose agent is in front wins.

@@ -1,0 +1,14 @@
+learn-box = Eine Kiste voller Diamanten
+learn-box-more = Der Pate vertraut seinen Leuten eine Zigarrenkiste an: Diamanten und ein paar Personenchips. Ein paar Steine behält er vorher heimlich selbst.
+learn-round = Die Kiste geht herum
+learn-round-more = Jeder sieht allein hinein und nimmt heimlich etwas: Diamanten, so viele man mag, oder einen einzigen Chip. Was fehlt, merkt erst der Nächste.
+learn-roles = Was du nimmst, das bist du
+learn-roles-more = Diebe wollen nicht erwischt werden, Getreue helfen dem Paten, der Agent will zu Unrecht verdächtigt werden, und der Chauffeur gewinnt mit seinem rechten Nachbarn. War die Kiste leer, bist du Straßenkind und hältst zu den Dieben.
+learn-ask = Der Pate fragt
+learn-ask-more = Wie viele Diamanten waren drin? Wie viele Chips? Was hast du genommen? Jeder darf die Wahrheit sagen, lügen oder schweigen.
+learn-clash = Wo die Zahlen nicht stimmen
+learn-clash-more = Bruno will zwölf Steine weitergegeben haben, Enzo nur acht bekommen: Einer von beiden lügt. Die Tabelle markiert, was nicht zusammenpasst – nicht, wer es war.
+learn-pockets = „Leere deine Taschen!“
+learn-pockets-more = Findet der Pate Diamanten, ist der Dieb erledigt. Trifft er einen Unschuldigen, kostet ihn das einen Joker – oder das Spiel. Und trifft er den Agenten, hat der gewonnen.
+learn-end = Wer gewinnt?
+learn-end-more = Sind alle Steine gefunden, gewinnen der Pate und seine Getreuen. Scheitert er, gewinnt der reichste Dieb, mit ihm die Straßenkinder. Der Agent gewinnt ganz allein.

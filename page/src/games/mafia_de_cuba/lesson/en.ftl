@@ -1,0 +1,14 @@
+learn-box = A box full of diamonds
+learn-box-more = The godfather entrusts a cigar box to his people: diamonds, and a few tokens. Some of the stones he secretly keeps for himself first.
+learn-round = The box goes round
+learn-round-more = Everybody looks inside alone and secretly takes something: diamonds, as many as they like, or a single token. What is missing, only the next one can tell.
+learn-roles = You are what you take
+learn-roles-more = Thieves must not get caught, loyal men help the godfather, the agent wants to be suspected, and the driver wins with the neighbour on the right. If the box was empty you are a street kid and stand by the thieves.
+learn-ask = The godfather asks
+learn-ask-more = How many diamonds were there? How many tokens? What did you take? Everybody may tell the truth, lie, or keep silent.
+learn-clash = Where figures do not add up
+learn-clash-more = Bruno claims that he passed on twelve stones, Enzo that he got only eight: one of them lies. The table marks what cannot all be true – not who it was.
+learn-pockets = “Empty your pockets!”
+learn-pockets-more = If the godfather finds diamonds, that thief is done for. If he picks somebody innocent, it costs him a joker – or the game. And if he picks the agent, the agent has won.
+learn-end = Who wins?
+learn-end-more = When all the stones are found, the godfather wins with his loyal men. If he fails, the richest thief wins, and the street kids too. The agent wins all alone.

@@ -1,0 +1,14 @@
+learn-team = Ein Team gegen den Paten
+learn-team-more = Hier spielen alle zusammen und gewinnen oder verlieren gemeinsam. Jeder hat vier offene Polizei-Karten und einen Stapel – mehr wird es nicht.
+learn-ground = Dreizehn Leibwächter im Weg
+learn-ground-more = Neun liegen im Park auf den vier der Villa, und ganz unten sitzt der Pate. Angreifbar ist nur, auf wem nichts liegt und wer an zwei Seiten frei ist: erst die Ecken.
+learn-back = Der Rücken verrät etwas
+learn-back-more = Die Zahl ist die Stärke, das Symbol mit Nummer wird an dieser Position gebraucht; durchgestrichen heißt es: gar nicht. Den Rest seht ihr erst, wenn er aufgedeckt ist.
+learn-arrest = Festnehmen, Position für Position
+learn-arrest-more = Ihr bestimmt, wer anfängt. Dann spielt reihum jeder eine Karte mit dem Symbol, das gerade gebraucht wird – und zieht eine nach.
+learn-pair = Passt nichts? Das wird teuer
+learn-pair-more = Zwei gleiche andere Karten ersetzen eine passende. Wer auch das nicht will, passt: Eine Karte geht verloren, und der Nächste ist für dieselbe Position dran.
+learn-bonus = Eine Karte kommt zurück
+learn-bonus-more = Für jeden Festgenommenen holt ihr eine gespielte Karte mit dem Symbol seines Rückens zurück und gebt sie dem, der sie am nötigsten hat.
+learn-boss = Zuletzt der Pate
+learn-boss-more = Sind alle dreizehn fort, nehmt ihr ihn fest und habt gewonnen. Kommt vorher jemand an die Reihe, der keine Karte mehr hat, ist der Einsatz verloren.

@@ -1,0 +1,14 @@
+learn-team = One team against the godfather
+learn-team-more = Everybody plays together, and wins or loses together. Each has four open police cards and a pile – there will not be more.
+learn-ground = Thirteen guards in the way
+learn-ground-more = Nine lie in the park on the four of the villa, and the godfather sits beneath them all. You can go for a guard with nothing on it and two free sides: at first the corners.
+learn-back = A back gives something away
+learn-back-more = The number is the strength; a symbol with a number is needed at that position, a crossed-out one not at all. You see the rest only when the guard is turned up.
+learn-arrest = An arrest, position by position
+learn-arrest-more = You decide who begins. Then everybody in turn plays a card with the symbol that is needed – and draws a new one.
+learn-pair = Nothing fits? That is dear
+learn-pair-more = Two other cards that are alike stand in for a fitting one. If you would rather not, pass: a card is lost, and the next player is up for the same position.
+learn-bonus = A card comes back
+learn-bonus-more = For every guard arrested you get a played card with the symbol of its back again, and give it to whoever needs it most.
+learn-boss = Last, the godfather
+learn-boss-more = When all thirteen are gone, arrest him and you have won. If somebody's turn comes before that and they have no card left, the operation is lost.

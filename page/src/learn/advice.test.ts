@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Asked } from "../lib/protocol";
+import { Words } from "../lib/words";
+import { Advice } from "./advice";
+
+const TEXT = `
+lesson-ask-move =
+    { $time ->
+        [1] Spend all { $points } points.
+       *[other] Bluff.
+    }
+`;
+const pick = (word: string, args = {}): Asked => ({ kind: "pick", word, args, choices: [] });
+
+test("a question is explained when it comes up first, and otherwise later; in between the last line stays", () => {
+  const [words, advice] = [new Words("en", [TEXT]), new Advice()];
+  expect(advice.line(words, null, null)).toBe("");
+  expect(advice.line(words, 3, pick("ask-move", { points: 5 }))).toBe("Spend all 5 points.");
+  expect(advice.line(words, 3, pick("ask-move", { points: 5 }))).toBe("Spend all 5 points.");
+  expect(advice.line(words, null, null)).toBe("Spend all 5 points.");
+  expect(advice.line(words, 7, pick("ask-move", { points: 2 }))).toBe("Bluff.");
+});
+
+test("where the guide has nothing to say, it says nothing", () => {
+  const [words, advice] = [new Words("en", [TEXT]), new Advice()];
+  expect(advice.line(words, 1, pick("ask-tips"))).toBe("");
+});
