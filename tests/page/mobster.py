@@ -61,6 +61,12 @@ class Mobster(Touching):
         if tab.count():
             tab.click()
 
+    def go_on(self) -> None:
+        """Whatever lies on top of the board has been seen."""
+        onward = self.page.locator("[data-scene] [data-onward]")
+        if onward.count():
+            onward.click()
+
     def settle(self, matter: str) -> None:
         self.go_on()
         super().settle(matter)

@@ -75,11 +75,15 @@ def test_a_newcomer_learns_a_game_with_bots(home: Home) -> None:
     assert {seat.kind for seat in made.table.seats[1:]} == {"bot"}
     problem(home.http.post("/api/lessons", json={"game": "heimlisch", "name": "Ada"}), 404, "unknown-game")
     # Neither can anybody else be brought along, nor can dice be chosen for other tables.
-    for wish in ({"seats": []}, {"seed": 7}):
-        problem(home.http.post("/api/lessons", json={"game": "heimlich", "name": "Ada", **wish}), 400, "malformed")
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-    for wish in ({"lesson": True}, {"seed": 7}):
-        problem(home.http.post("/api/tables", json={"game": "heimlich", "seats": seats, **wish}), 400, "malformed")
+    lesson, table = {"game": "heimlich", "name": "Ada"}, {"game": "heimlich", "seats": seats}
+    for path, body in (
+        ("lessons", {**lesson, "seats": seats}),
+        ("lessons", {**lesson, "seed": 7}),
+        ("tables", {**table, "lesson": True}),
+        ("tables", {**table, "seed": 7}),
+    ):
+        problem(home.http.post(f"/api/{path}", json=body), 400, "malformed")
 
 
 def test_invited_tables_are_not_listed(home: Home) -> None:

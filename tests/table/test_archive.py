@@ -105,6 +105,7 @@ async def test_postgresql_is_brought_up_to_date_as_well(database: Database) -> N
             "ALTER TABLE tables DROP COLUMN lesson",
             "ALTER TABLE chairs DROP COLUMN ready",
             "ALTER TABLE chairs DROP COLUMN wants",
+            "ALTER TABLE chairs DROP COLUMN won",
             "ALTER TABLE talk DROP COLUMN name",
             "ALTER TABLE tables ADD COLUMN guest VARCHAR(64) NOT NULL DEFAULT ''",
             "CREATE INDEX ix_tables_guest ON tables (guest)",

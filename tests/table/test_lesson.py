@@ -65,6 +65,7 @@ async def test_a_house_from_before_lessons_is_brought_up_to_date(scene: Scene) -
     table = await scene.table("Ada", "Ben")
     await scene.close()
     scene.change("alter table tables drop column lesson")
+    scene.change("alter table chairs drop column won")
     scene.change("update house set value = '3' where name = 'schema'")
     await scene.open()
     table = await scene.house.find(table.record.id)

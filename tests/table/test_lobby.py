@@ -162,6 +162,7 @@ async def test_a_house_from_before_lobbies_is_brought_up_to_date(scene: Scene) -
         "tables drop column lesson",
         "chairs drop column ready",
         "chairs drop column wants",
+        "chairs drop column won",
     ):
         scene.change(f"alter table {column}")
     scene.change("alter table talk drop column name")

@@ -28,6 +28,8 @@ async def code_of(wish: Awaitable[object]) -> str:
 
 
 async def test_who_talks_without_end_is_stopped_and_nobody_else(scene: Scene) -> None:
+    await scene.close()
+    await scene.open(replace(PROMPT, talk_rate=0.01))
     table = await scene.table("Ada", "Ben")
     for number in range(PROMPT.talk_burst):
         await table.say(0, "me again", f"s{number}")

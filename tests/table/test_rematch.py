@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from backroom.table.lobby import Terms, change_terms
+from backroom.table.lobby import Terms, change_terms, move
 from backroom.table.order import remove
 from backroom.table.refusals import Refusal
 from backroom.table.seats import chair_of
@@ -53,6 +53,26 @@ async def test_a_rematch_begins_when_everybody_wants_it(scene: Scene, parlour: P
     assert [ear.rematches[-1].seats for ear in ears] == [[0, 1]] * 3
     table = await scene.restart(table)
     assert await scene.house.rematch(table, 0) == first
+
+
+async def test_the_tally_goes_on_with_those_who_stay(scene: Scene, parlour: ParlourRules) -> None:
+    table = await talked_out(scene, "Ada", "Ben", "*house")
+    again = await scene.house.find(await scene.house.rematch(table, 0))
+    assert [(seat.name, seat.won) for seat in again.info.seats][1:] == [("Ada", 1), ("Ben", 0)]
+    # It moves with whoever changes chairs, outlives the house, and is nobody's who comes later.
+    await move(again, scene.ear(again, 1), 0)
+    again = await scene.restart(again)
+    assert [seat.won for seat in again.info.seats] == [1, 0, 0]
+    await remove(again, 0, 1)
+    await sit(again, "Dan", 1, ready=False)
+    await start(again, 0)
+    scene.ear(again, 0)
+    while scene.status(again) == "playing":
+        await asyncio.sleep(0.005)
+        if scene.waiting(again) == [0]:
+            await again.answer(0, "go", question=again.sight(None).question)
+    third = await scene.house.find(await scene.house.rematch(again, 0))
+    assert [(seat.name, seat.won) for seat in third.info.seats if seat.won] == [("Ada", 2)]
 
 
 async def test_two_who_want_it_at_once_come_to_one_table(scene: Scene, parlour: ParlourRules) -> None:

@@ -222,7 +222,7 @@ export interface TableInfo {
   waiting?: number[];
 }
 
-/** One chair. `away`: a person's chair that a bot plays for now. Before the game begins: whether its person is `ready`, and the taken chair it `wants` to change places with. */
+/** One chair. `away`: a person's chair that a bot plays for now. Before the game begins: whether its person is `ready`, and the taken chair it `wants` to change places with. `won`: games won at the tables this one goes on from, rematch after rematch. */
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
@@ -232,6 +232,7 @@ export interface SeatInfo {
   away: boolean;
   ready: boolean;
   wants: number | null;
+  won: number;
 }
 
 /** One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1. With it begins what a bot did for a person who was away, or whose time was up: it `stood_in`. */

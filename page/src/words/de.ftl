@@ -116,6 +116,11 @@ sit-here = Hierhin setzen
 swap = Platz tauschen
 swap-asked = Tausch angefragt
 swap-agree = Ja, tauschen
+games-won =
+    { $count ->
+        [one] 1 Partie gewonnen
+       *[other] { $count } Partien gewonnen
+    }
 wants-your-place = möchte deinen Platz
 remove-from-table = { $name } vom Tisch nehmen
 leave-chair = Wieder aufstehen

@@ -116,6 +116,11 @@ sit-here = Sit here
 swap = Swap seats
 swap-asked = Swap asked for
 swap-agree = Yes, swap
+games-won =
+    { $count ->
+        [one] 1 game won
+       *[other] { $count } games won
+    }
 wants-your-place = wants your seat
 remove-from-table = Take { $name } off the table
 leave-chair = Get up again

@@ -36,6 +36,7 @@ class SeatInfo(Struct, frozen=True):
     """One chair. `away`: a person's chair that a bot plays for now.
 
     Before the game begins: whether its person is `ready`, and the taken chair it `wants` to change places with.
+    `won`: games won at the tables this one goes on from, rematch after rematch.
     """
 
     seat: int
@@ -46,6 +47,7 @@ class SeatInfo(Struct, frozen=True):
     away: bool
     ready: bool
     wants: int | None
+    won: int
 
 
 class TableInfo(Struct, frozen=True):

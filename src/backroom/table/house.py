@@ -210,7 +210,7 @@ class House:
             raise Refusal("not-over", "error-not-over")
         if old.rematch is not None and await self._join_rematch(table, old.rematch, seat):
             return old.rematch
-        record, lines = _opened(again(old, seat))
+        record, lines = _opened(again(old, table.game, seat))
         if self.leases is not None:
             await self.leases.take(record.id)
         try:

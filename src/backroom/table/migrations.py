@@ -72,9 +72,15 @@ def _mark_lessons(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN lesson BOOLEAN NOT NULL DEFAULT FALSE"))
 
 
+def _count_wins(connection: Connection) -> None:
+    """How many games somebody has won, from one rematch to the next."""
+    connection.execute(text("ALTER TABLE chairs ADD COLUMN won INTEGER NOT NULL DEFAULT 0"))
+
+
 STEPS: dict[str, tuple[Callable[[Connection], None], str]] = {
     "1": (_forget_guests, "2"),
     "2": (_open_lobbies, "3"),
     "3": (_mark_lessons, "4"),
+    "4": (_count_wins, "5"),
 }
 """What leads from a schema to the next."""

@@ -17,6 +17,7 @@ class Seat(Struct, frozen=True):
     """One chair. `digest` is the hash of its secret token, `away` says that a bot plays for its person now.
 
     Before the game begins, its person may be `ready`, and `wants` the taken chair it would change places with.
+    `won` counts the games that whoever sits here has won at the tables this one goes on from.
     """
 
     seat: int
@@ -27,6 +28,7 @@ class Seat(Struct, frozen=True):
     digest: str | None = None
     ready: bool = False
     wants: int | None = None
+    won: int = 0
 
     @property
     def present(self) -> bool:
@@ -85,7 +87,15 @@ class Record(Struct, frozen=True):
         """What everybody may know of it."""
         seats = [
             SeatInfo(
-                seat.seat, seat.kind, seat.name, seat.bot, seat.seat in connected, seat.away, seat.ready, seat.wants
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                connected=seat.seat in connected,
+                away=seat.away,
+                ready=seat.ready,
+                wants=seat.wants,
+                won=seat.won,
             )
             for seat in self.seats
         ]

@@ -1,20 +1,35 @@
 """Another game for the same people: chairs move on by one, and it begins when all want it, or the host says so."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from msgspec.structs import replace
 
 from backroom.games import find
+from backroom.kit import Game
 from backroom.table.record import Record, Seat
 from backroom.table.seats import new_id
 from backroom.table.sitting import begin
 from backroom.table.table import Table
 
 
-def again(old: Record, seat: int) -> Record:
-    """A new table for the people and bots of the old one, with their tokens; whoever wants it is its host."""
+def again(old: Record, game: Game[Any] | None, seat: int) -> Record:
+    """A new table for the people and bots of the old one, with their tokens; whoever wants it is its host.
+
+    What everybody has won goes on with them, as far as the old game has come to an end.
+    """
     rules = find(old.game)
     count = len(old.seats)
+    won: Mapping[int, int] = {} if game is None or game.result is None else rules.games_won(game.result)
     moved = (
-        replace(chair, seat=(chair.seat + 1) % count, away=False, wants=None, ready=chair.seat == seat)
+        replace(
+            chair,
+            seat=(chair.seat + 1) % count,
+            away=False,
+            wants=None,
+            ready=chair.seat == seat,
+            won=chair.won + won.get(chair.seat, 0),
+        )
         for chair in old.seats
     )
     # What the old rules called an option, today's may not know.

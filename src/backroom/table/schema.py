@@ -13,7 +13,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA = "4"
+SCHEMA = "5"
 """Grows whenever these tables change; migrations.py leads from one to the next."""
 
 metadata = MetaData()
@@ -64,6 +64,7 @@ chairs = Table(
     Column("digest", String(64)),
     Column("ready", Boolean, nullable=False),
     Column("wants", Integer),
+    Column("won", Integer, nullable=False),
 )
 
 keepers = Table(

@@ -219,6 +219,8 @@ def test_several_games_in_a_row_are_counted() -> None:
     assert scene.game.result.winners == (5,)
     assert scene.game.result.scores == (0, 0, 0, 1, 0, 3)
     assert scene.game.result.reason == "tally"
+    # A rematch counts games on, not evenings.
+    assert scene.game.rules.games_won(scene.game.result) == {0: 0, 1: 0, 2: 0, 3: 1, 4: 0, 5: 3}
     assert scene.heard(None)[-1] == "Finn has won most games of the evening: 3."
 
 

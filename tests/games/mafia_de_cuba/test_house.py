@@ -37,6 +37,20 @@ def box_has_gone_round(*takes: str, bag: str = "nothing", hide: int = 0, **optio
     return game
 
 
+def best_search(cases: list[tuple[Guilt, float]], opened: int, jokers: int) -> float:
+    """The weight of the cases in which every thief is found, by trying everybody who may be one at every step."""
+    done = sum(weight for guilt, weight in cases if not guilt.thieves & ~opened)
+    left = [case for case in cases if case[0].thieves & ~opened]
+    best = 0.0
+    for bit in (1 << who for who in range(5) if any(guilt.thieves >> who & ~opened >> who & 1 for guilt, _ in left)):
+        thief = [case for case in left if case[0].thieves & bit]
+        loyal = [case for case in left if not (case[0].thieves | case[0].agents) & bit]
+        worth = best_search(thief, opened | bit, jokers) if thief else 0.0
+        worth += best_search(loyal, opened | bit, jokers - 1) if loyal and jokers else 0.0
+        best = max(best, worth)
+    return done + best
+
+
 def answers(game: Game[Family], order: str, seat: int, answer: str) -> None:
     """The Godfather asks, and somebody answers."""
     game.play(ADA, f"order {order} {seat}")
@@ -131,12 +145,22 @@ class TestTheGodfather:
 
     def test_spares_a_likely_agent_and_spends_a_joker_where_it_may(self) -> None:
         """Two suspects, one of them a thief: an agent's pocket costs everything, a loyal man's only a joker."""
-        hunt = Hunt(HOUSE.breadth)
         with_agent = [(Guilt(thieves=0b01, agents=0b10), 0.55), (Guilt(thieves=0b10, agents=0b01), 0.45)]
         with_loyal = [(Guilt(thieves=0b01, agents=0), 0.55), (Guilt(thieves=0b10, agents=0), 0.45)]
-        assert hunt.prospects(with_agent, 0, jokers=1) == pytest.approx(0.55)
-        assert hunt.prospects(with_loyal, 0, jokers=1) == pytest.approx(1.0)
-        assert hunt.prospects(with_loyal, 0, jokers=0) == pytest.approx(0.55)
+        assert Hunt(HOUSE.breadth).prospects(with_agent, 0, jokers=1) == pytest.approx(0.55)
+        assert Hunt(HOUSE.breadth).prospects(with_loyal, 0, jokers=1) == pytest.approx(1.0)
+        assert Hunt(HOUSE.breadth).prospects(with_loyal, 0, jokers=0) == pytest.approx(0.55)
+
+    def test_thinks_every_course_of_a_search_through_to_its_end(self) -> None:
+        """Whatever order pockets are emptied in: as good as trying all of them, one after the other."""
+        rng = random.Random(3)
+        for jokers in (0, 1, 2):
+            roles = [rng.choices(("thief", "agent", "loyal"), (3, 1, 4), k=5) for _ in range(30)]
+            cases = [
+                (Guilt(*(sum(1 << who for who in range(5) if one[who] == role) for role in ("thief", "agent"))), 1.0)
+                for one in roles
+            ]
+            assert Hunt(5).prospects(cases, 0, jokers) == pytest.approx(best_search(cases, 0, jokers))
 
     def test_accuses_nobody_unheard_while_there_is_a_question_left(self) -> None:
         """Two loyal men have shown their tokens, so seat 3 is a thief for certain; he may say a word all the same."""

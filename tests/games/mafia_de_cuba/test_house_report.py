@@ -1,12 +1,13 @@
 """The report on Mafia de Cuba, in small: what it plays, and that every figure it needs is counted."""
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import backroom
-from backroom.games.mafia_de_cuba.house.mixing import LEARNERS, Learner, Tries, mixed, play_round
+from backroom.games.mafia_de_cuba.house.mixing import LEARNERS, Learner, Tries, mixed, note, noted, play_round
 from backroom.games.mafia_de_cuba.house.report import COMPARED, LIES, NAMES, SCRIPTS, SEATS, FamilyReport
 from backroom.games.mafia_de_cuba.house.stories import WAYS
 from backroom.games.mafia_de_cuba.house.temper import MIXTURE
@@ -29,6 +30,7 @@ def test_its_findings_tell_shares_by_role_and_all_comparisons() -> None:
     counts = FamilyReport().play(experiments[0], 0, game, Random(4))
     found = FamilyReport().findings({experiment.name: counts for experiment in experiments})
     assert [part.title for part in found if isinstance(part, Table)] == [
+        "What is wanted, and what is",
         "Of those who had this role, how many won",
         "The same with two jokers",
         "How the games ended",
@@ -36,6 +38,7 @@ def test_its_findings_tell_shares_by_role_and_all_comparisons() -> None:
         "How sure he was of those he accused",
         "Godfathers who found everything",
         "Thieves who lie as people do",
+        "Who wins, by the Godfather's whim",
         "Ways to talk, at all tables together",
     ]
     chart = next(part for part in found if isinstance(part, Chart))
@@ -66,11 +69,26 @@ def test_a_liar_is_counted_only_as_a_thief() -> None:
 def test_shares_are_of_those_who_had_the_role() -> None:
     one = Counter({"games": 2, "godfather": 2, "godfather won": 1, "thief": 4, "thief won": 1, "ended thieves": 1})
     counts = {experiment.name: one for experiment in FamilyReport().experiments(1)}
-    shares = next(part for part in FamilyReport().findings(counts) if isinstance(part, Table))
+    tables = [part for part in FamilyReport().findings(counts) if isinstance(part, Table)]
+    shares = next(table for table in tables if table.title.startswith("Of those"))
     rows = {row[0]: row[1] for row in shares.rows}
     assert rows["Godfather"] == "50.0 %"
     assert rows["thief"] == "25.0 %"
     assert rows["agent"] == "–"
+    wanted = {row[0]: row[1] for row in tables[0].rows}
+    assert wanted["Godfather 40 to 70 %"] == "50.0 % ✓"
+    assert wanted["nobody under 8 %"] == "thief 25.0 % ✓"
+    assert wanted["sureness off by at most 10 points"] == "–"
+
+
+def test_what_is_wanted_and_missed_is_said() -> None:
+    house = Counter({"games": 100, "godfather": 100, "godfather won": 75, "thief": 300, "thief won": 6})
+    house.update({"sure 5": 120, "sure 5 right": 84, "sure 5 in all": 66_000, "sure 7": 20, "sure 7 in all": 15_000})
+    counts = {experiment.name: house for experiment in FamilyReport().experiments(1)}
+    counts["givers 8"] = Counter({"games": 50, "godfather won": 42})
+    wanted = next(part for part in FamilyReport().findings(counts) if isinstance(part, Table))
+    at_eight = [row[2] for row in wanted.rows]
+    assert at_eight == ["75.0 % ✗", "thief 2.0 % ✗", "thief 2.0 % ✗", "givers +9 ✗", "off by 15 ✗"]
 
 
 class TestMixing:
@@ -96,6 +114,16 @@ class TestMixing:
         assert {*MIXTURE} - {*LEARNERS} == {"loyal", "killer"}
         assert all(set(ways) <= set(WAYS) for ways in LEARNERS.values())
         assert all(set(ways) <= set(WAYS) for ways in MIXTURE.values())
+
+    def test_it_goes_on_from_its_notes(self, tmp_path: Path) -> None:
+        notes = tmp_path / "notes.json"
+        learners = {role: Learner(ways, MIXTURE[role]) for role, ways in LEARNERS.items()}
+        assert noted(notes, learners) == 0
+        learners["thief"].regret["veil"] = 0.7
+        note(notes, 3, learners)
+        others = {role: Learner(ways, MIXTURE[role]) for role, ways in LEARNERS.items()}
+        assert noted(notes, others) == 3
+        assert mixed(others) == mixed(learners) != mixed({"thief": Learner(LEARNERS["thief"], MIXTURE["thief"])})
 
     def test_a_round_counts_the_ways_of_all_who_spoke(self) -> None:
         learners = {role: Learner(ways, MIXTURE[role]) for role, ways in LEARNERS.items()}

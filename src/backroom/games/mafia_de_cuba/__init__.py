@@ -20,6 +20,7 @@ from backroom.kit import (
     NumberOption,
     Option,
     Random,
+    Result,
     Rules,
     Weighing,
 )
@@ -92,6 +93,9 @@ class MafiaDeCuba(Rules[Family]):
 
     def out_of_turn(self, game: Game[Family], seat: int, choice: Choice) -> NotAsked | None:
         return talk.too_late(game, seat)
+
+    def games_won(self, result: Result) -> Mapping[int, int]:
+        return dict(enumerate(result.scores))
 
     def silenced(self, game: Game[Family]) -> tuple[int, ...]:
         return talk.silenced(game.state)

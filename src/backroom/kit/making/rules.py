@@ -12,7 +12,7 @@ from backroom.kit.making.options import Option
 from backroom.kit.making.weighing import NOTHING_TO_SAY, Weighing
 
 if TYPE_CHECKING:
-    from backroom.kit.game import Game
+    from backroom.kit.game import Game, Result
     from backroom.kit.playing.chair import BotMaker
     from backroom.kit.playing.report import Report
 
@@ -93,6 +93,10 @@ class Rules(Generic[S]):
     def misplaced(self, game: "Game[S]", seat: int, choice: str) -> IllegalChoice | None:
         """Which other rule than that of its question a seat breaks with something that is no answer to it."""
         return None
+
+    def games_won(self, result: "Result") -> Mapping[int, int]:
+        """Who has won how many games by this result, by seat: the tally goes on from one rematch to the next."""
+        return dict.fromkeys(result.winners, 1)
 
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:

@@ -15,6 +15,7 @@ from backroom.games.greif_zu.state import INNOCENT
 from backroom.kit import BotMaker, Game
 
 SHABBY = "euro-50 yen-50"
+TIDY = "john-smith dollar-200 dollar-100", "blonde jewel-100 yen-100 pound-50", "john-smith pound-200 pound-100"
 PLAYERS: dict[str, BotMaker] = {"house": House, "greedy": GreedyGuest, "random": RandomBot}
 
 
@@ -53,8 +54,7 @@ def play_out(seats: int, players: Sequence[str], seed: int, options: dict[str, s
 @pytest.mark.parametrize("cards", ["all", "balanced"])
 def test_only_does_what_is_legal(seats: int, cards: str) -> None:
     players = [("house", "greedy", "random")[seat % 3] for seat in range(seats)]
-    for seed in range(2):
-        assert play_out(seats, players, seed, {"cards": cards}).result is not None
+    assert play_out(seats, players, seats, {"cards": cards}).result is not None
 
 
 @pytest.mark.parametrize("player", ["house", "greedy"])
@@ -65,7 +65,7 @@ def test_plays_the_same_again_by_the_same_chance(player: str) -> None:
 
 def test_takes_a_chair_over_in_the_middle_of_a_game() -> None:
     game = new_game("greif_zu", seats=4, seed=3)
-    for _ in range(120):
+    for _ in range(60):
         for seat in game.asked:
             choice = House(Random(seat)).choose(game.chair(seat))
             assert choice in game.asked[seat]
@@ -208,6 +208,49 @@ def test_keeps_a_special_card_for_a_better_moment_until_there_is_hardly_one_left
     assert answer(on_turn(hand, specials=special, timers=1)) == f"play {special}"
 
 
+@pytest.mark.parametrize("special", ["gift", "swap"])
+def test_slips_a_rival_a_card_when_nobody_can_act_any_more(special: str) -> None:
+    """A badge too many makes nobody guilty who has a turn left to put it back."""
+    hands = ("policeman badge badge euro-100 euro-100", *TIDY)
+    early = scene(hands, specials={0: special}, timers=6)
+    assert answer(early) != f"play {special}"
+    table = scene(hands, specials={0: special}, timers=1)
+    does(table, f"play {special}")
+    while table.asked == {0: f"ask-{special}"} or "ask-swap-card" in table.asked.values():
+        for seat in table.asked:
+            table.says(seat, answer(table, seat=seat))
+    assert answer(table) == "timer"
+
+
+def test_spares_a_rival_who_can_still_save_himself() -> None:
+    """Special cards that lie face down are hideouts and bought time, more often than not."""
+    hands = ("policeman badge badge euro-100 euro-100", *TIDY)
+    table = scene(hands, specials={0: "gift", 1: "hideout exchange", 2: "left", 3: "right buy-time"}, timers=1)
+    does(table, "play gift")
+    assert answer(table) == "give 2 badge"
+
+
+# Tricks that somebody may play on the house
+
+
+def test_a_card_slipped_in_time_is_put_back_at_once() -> None:
+    hands = ("john-smith euro-200 euro-200 euro-50", "badge euro-50", SHABBY, SHABBY)
+    table = scene(hands, specials={1: "gift"}, timers=2, coins=(5, 7, 1, 2))
+    table.party.active = 1
+    table.says(1, "play gift", "give 0 badge", "draw").chance("place 1")
+    while table.asked != {0: "ask-turn"}:
+        for seat in table.asked:
+            table.says(seat, "draw").chance("place 1")
+    assert answer(table) == "put-at badge"
+
+
+def test_a_card_slipped_at_the_last_moment_goes_into_the_hideout_kept_for_it() -> None:
+    hands = ("badge euro-50", "john-smith euro-200 euro-200 euro-50", SHABBY, SHABBY)
+    table = scene(hands, specials={0: "gift", 1: "hideout"}, timers=1)
+    table.says(0, "play gift", "give 1 badge", "timer")
+    does(does(table, "play hideout", seat=1), "hide badge", seat=1)
+
+
 def test_swaps_away_what_makes_it_guilty_when_there_is_hardly_time_left() -> None:
     table = on_turn("john-smith badge blonde euro-200 euro-100", specials="swap", timers=1)
     assert answer(table) == "play swap"
@@ -270,10 +313,10 @@ def test_the_greedy_put_back_what_leaves_them_the_most() -> None:
 
 
 def test_the_house_beats_those_who_do_anything() -> None:
-    games = [play_out(4, ["house", "random", "random", "random"], seed).result for seed in range(8)]
+    games = [play_out(4, ["house", "random", "random", "random"], seed).result for seed in range(6)]
     assert sum(0 in result.winners for result in games if result) >= 5
 
 
 def test_the_house_beats_the_greedy_most_often() -> None:
-    games = [play_out(4, ["house", "greedy", "greedy", "greedy"], seed).result for seed in range(20)]
-    assert sum(0 in result.winners for result in games if result) >= 6
+    games = [play_out(4, ["house", "greedy", "greedy", "greedy"], seed).result for seed in range(12)]
+    assert sum(0 in result.winners for result in games if result) >= 5

@@ -165,3 +165,20 @@ def test_the_house_player_takes_back_what_it_can_use_now() -> None:
         assert table.game.asked[0].text(house.choose(table.game.chair(0))) == answer
         table.says(0, answer)
     assert table.hands[0] == "millionaire euro-200 euro-500"
+
+
+# The last to act
+
+
+def test_the_others_are_helpless_when_the_round_ends_before_their_turn() -> None:
+    """Ben is the start player, whose timer falls before he acts; nobody else has to turn one."""
+    table = scene(HANDS, specials={}, coins=(5, 1, 2), timers=6)
+    for seat in (1, 2):
+        table.says(seat, "draw").chance("place 1")
+    reading = read(table)
+    table.party.timers = 1
+    assert reading.helpless(sight(table)) == {1: 1.0, 2: 1.0}
+    table.party.timers = 2
+    helpless = reading.helpless(sight(table))
+    assert helpless[1] == 0.0
+    assert helpless[2] == pytest.approx(reading.haste(1))

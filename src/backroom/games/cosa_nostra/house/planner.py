@@ -57,6 +57,7 @@ class Planner:
         for firm in self.bought:
             self.supply[KIND_OF[firm]] += 1
         self.others: dict[tuple[int, int], float] = {}
+        self.plan: RoundPlan | None = None
 
     # What a job is worth
 
@@ -177,6 +178,12 @@ class Planner:
         return worth + self.books.temper.helped if worth > 0 and self.helped(man)[0] else worth
 
     def make(self) -> RoundPlan:
+        """The plan for the round, thought out once."""
+        if self.plan is None:
+            self.plan = self.best_plan()
+        return self.plan
+
+    def best_plan(self) -> RoundPlan:
         """The best of all plans: no purchase, or some of those that can be paid with what the jobs bring."""
         idle = len(self.men)
         matched = self.match()

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from backroom.bots import RandomBot
 from backroom.games.greif_zu.house.greedy import GreedyGuest
 from backroom.games.greif_zu.house.player import House
-from backroom.games.greif_zu.house.report import Luck
+from backroom.games.greif_zu.house.report import Evenings
 from backroom.kit import BotMaker, Report
 
 BOTS: Mapping[str, BotMaker] = {"house": House, "greedy": GreedyGuest, "random": RandomBot}
-REPORT: Report = Luck()
+REPORT: Report = Evenings()

@@ -1,19 +1,22 @@
 """What a hand is worth to a seat now: the points of the best plan for it, times the chance to carry it out in time."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from backroom.games.greif_zu.buying import PRICE
 from backroom.games.greif_zu.deck import (
     AGENT,
     BADGE,
     BUY_TIME,
     CASH_MACHINE,
+    CREDIT,
     EXCHANGE,
     HIDEOUT,
     Hand,
     ids_in,
     less,
     plus,
+    value_of,
 )
 from backroom.games.greif_zu.house.plans import Plan, alike, plans, plans_to_buy
 from backroom.games.greif_zu.house.prospects import worth_of_places
@@ -27,6 +30,9 @@ TRIES = 3
 SPARE_ID, SPARE_MONEY = 0.02, 0.01
 """What cards are worth that fit into no plan, just enough to tell which of them to give away first."""
 NO_TIME: Time = (1.0,)
+Measure = Callable[[Hand], float]
+UNLIKELY = 0.05
+"""Nobody thinks about an action that hardly ever comes."""
 
 RICHER = (
     (0, 1.0),
@@ -118,6 +124,8 @@ class Outlook:
         self.end_cards = sight.end_cards
         self.exchange = EXCHANGE in self.end_cards
         self._worth: dict[tuple[Hand, Time], float] = {}
+        self._foreseen: dict[tuple[Hand, Time], float] = {}
+        self._ended: dict[Hand, float] = {}
 
     def stakes(self, time: Time) -> Stakes:
         """What is to be won against rivals who have as much time as oneself to become innocent."""
@@ -129,12 +137,39 @@ class Outlook:
             found = self._stakes[time] = Stakes(innocence, self.places, self.sight.note_values())
         return found
 
+    def by_plan(self, time: Time) -> Measure:
+        """Measures hands by the best plan for them with so much time."""
+        return lambda hand: self.worth(hand, time)
+
+    def by_foresight(self, time: Time) -> Measure:
+        """Measures them with one more action thought through."""
+        return lambda hand: self.foreseen(hand, time)
+
     def worth(self, hand: Hand, time: Time) -> float:
         """The points to expect with this hand and so much time."""
         key = alike(hand), time
         found = self._worth.get(key)
         if found is None:
             found = self._worth[key] = self.planned(*key) + spare_worth(hand)
+        return found
+
+    def foreseen(self, hand: Hand, time: Time) -> float:
+        """The same with one more action thought through: the round may end before it, and a draw may change plans."""
+        key = alike(hand), time
+        found = self._foreseen.get(key)
+        if found is None:
+            found = self.worth(hand, time)
+            if len(time) > 1 and time[1] >= UNLIKELY:
+                rest = tuple([chance / time[1] for chance in time[1:]])
+                by_plan = self.by_plan(rest)
+                ahead = [worth for worth, _ in self.without(hand, by_plan)]
+                if self.sight.wallet and ids_in(hand):
+                    ahead.append(self.drawn(hand, by_plan))
+                found = max(
+                    found,
+                    time[1] * max(ahead, default=self.guilty) + (1 - time[1]) * self.ended(hand),
+                )
+            self._foreseen[key] = found
         return found
 
     def planned(self, hand: Hand, time: Time) -> float:
@@ -146,12 +181,21 @@ class Outlook:
     def best_plan(self, hand: Hand, time: Time, wait: int) -> float:
         """The best of all plans, begun after so many other actions."""
         best = self.best_of_plans(plans(hand, self.exchange), time, wait)
-        if self.sight.extras:
+        if self.sight.extras and best < self.at_best_bought(hand, time, wait):
             by_id = plans_to_buy(hand, self.sight.extras, self.exchange)
             if by_id:
                 worth = [self.best_of_plans(bought, time, wait) for bought in by_id]
                 best = max(best, self.sight.best_extra(worth))
         return best
+
+    def at_best_bought(self, hand: Hand, time: Time, wait: int) -> float:
+        """More than this no bought ID can bring: all that is not paid for it is kept."""
+        left = value_of(hand) - PRICE
+        steps = wait + (BUY_TIME not in self.end_cards)
+        if left < 0 or steps >= len(time):
+            return self.guilty
+        points = self.stakes(time).innocent(100 * left + self.sight.coin, CREDIT in hand, BADGE in hand)
+        return self.guilty + time[steps] * (points - self.guilty)
 
     def best_of_plans(self, found: tuple[Plan, ...], time: Time, wait: int) -> float:
         stakes, coin, guilty = self.stakes(time), self.sight.coin, self.guilty
@@ -192,14 +236,16 @@ class Outlook:
             missed *= 1 - found
         return total
 
-    def drawn(self, hand: Hand, time: Time, odds: dict[int, float] | None = None) -> float:
+    def drawn(self, hand: Hand, measure: Measure, odds: dict[int, float] | None = None) -> float:
         """What to expect of one more card."""
         odds = self.sight.odds if odds is None else odds
-        return sum([chance * self.worth(plus(hand, kind), time) for kind, chance in odds.items()])
+        return sum([chance * measure(plus(hand, kind)) for kind, chance in odds.items()])
 
-    def best_of(self, hand: Hand, time: Time, count: int, odds: dict[int, float], least: float | None = None) -> float:
+    def best_of(
+        self, hand: Hand, measure: Measure, count: int, odds: dict[int, float], least: float | None = None
+    ) -> float:
         """What to expect of the best of so many cards; `least` is what one has by taking none."""
-        ranked = sorted(((self.worth(plus(hand, kind), time), chance) for kind, chance in odds.items()), reverse=True)
+        ranked = sorted(((measure(plus(hand, kind)), chance) for kind, chance in odds.items()), reverse=True)
         total, worse = 0.0, 1.0
         for worth, chance in ranked:
             best = worse**count - max(0.0, worse - chance) ** count
@@ -207,10 +253,25 @@ class Outlook:
             worse -= chance
         return total
 
-    def without(self, hand: Hand, time: Time) -> Iterator[tuple[float, int]]:
+    def without(self, hand: Hand, measure: Measure) -> Iterator[tuple[float, int]]:
         """What the hand would be worth without each of its cards."""
         for kind in dict.fromkeys(hand):
-            yield self.worth(less(hand, kind), time), kind
+            yield measure(less(hand, kind)), kind
+
+    def ended(self, hand: Hand) -> float:
+        """The points if the round ended now, with the help of the cards for its end."""
+        hand = alike(hand)
+        found = self._ended.get(hand)
+        if found is None:
+            plain = plans(hand, self.exchange)
+            helped = [plan for plan in plain if plan.steps <= (self.help(plan) if self.end_cards else 0)]
+            stakes, coin = self.stakes(NO_TIME), self.sight.coin
+            found = max(
+                (stakes.innocent(100 * plan.money + coin, plan.credit, plan.duty) for plan in helped),
+                default=self.guilty,
+            )
+            self._ended[hand] = found
+        return found
 
     def settled(self, hand: Hand, exchanged: Hand, time: Time = NO_TIME) -> float:
         """The points when the round is over with exactly this, after the rivals have had so much time."""

@@ -8,20 +8,19 @@ from backroom.bots import best
 from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT, TIMER, Deed
 from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, INSPECTION, STOLEN, Hand, less, money_in, plus
 from backroom.games.greif_zu.house.ending import Ending
-from backroom.games.greif_zu.house.outlook import NO_TIME, Outlook
+from backroom.games.greif_zu.house.mischief import Mischief, spoils
+from backroom.games.greif_zu.house.outlook import NO_TIME, Measure, Outlook
 from backroom.games.greif_zu.house.places import Places
 from backroom.games.greif_zu.house.plans import places_among, purchases
 from backroom.games.greif_zu.house.reading import Reading
 from backroom.games.greif_zu.house.sight import Sight, Stock, card_in
-from backroom.games.greif_zu.house.tricks import Rivals, Tricks, harm
+from backroom.games.greif_zu.house.tricks import Tricks
 from backroom.games.greif_zu.law import breaches, cents, counted
 from backroom.games.greif_zu.offer import NOTHING
 from backroom.games.greif_zu.specials import GIVE_BACK, KEEP
 from backroom.games.greif_zu.wallet import ANYWHERE
 from backroom.kit import Ask, Chair, Choice
 
-ROBBED = 0.05
-"""What it is worth that a strong rival loses a card."""
 WORLDS = 24
 GUESSED = 0.85
 """In how many worlds somebody is guilty of whose cards one knows nothing."""
@@ -79,8 +78,7 @@ class Decision:
         self.hand: Hand = sight.hand
         self.outlook = Outlook(sight, memory.reading)
         self.innocence = dict(zip(sight.others, self.outlook.stakes(self.outlook.later).innocence, strict=True))
-        menace = {seat: self.innocence[seat] + 0.3 * sight.chip_counts[seat] for seat in sight.others}
-        self.rivals = Rivals(self.outlook, menace)
+        self.mischief = Mischief(sight, memory.reading)
 
     def choice(self) -> Choice:
         match self.ask.word:
@@ -122,17 +120,17 @@ class Decision:
             case "ask-keep-inspected":
                 return self.keep_inspected()
             case "ask-give":
-                return self.pick({choice: harm(choice[1]) * self.rivals.menace[choice[0]] for choice in self.ask})
+                return self.pick({choice: self.mischief.to(choice[0], spoils(choice[1])) for choice in self.ask})
             case "ask-gift":
-                return self.pick({choice: self.gift(*choice) for choice in self.ask})
+                return self.aim(Tricks.gifts)
             case "ask-inspect":
-                return self.pick({seat: self.robbing(INSPECTION, seat) for seat in self.ask})
+                return self.rob(INSPECTION)
             case "ask-steal":
-                return self.pick({seat: self.robbing(STOLEN, seat) for seat in self.ask})
+                return self.rob(STOLEN)
             case "ask-swap":
-                return self.pick({seat: self.rivals.menace[seat] for seat in self.ask})
+                return self.aim(Tricks.swaps)
             case "ask-wish":
-                return max(Tricks(self.outlook, self.rivals, 0.0).wishes())[1]
+                return self.aim(Tricks.wishes)
             case "ask-pass-left" | "ask-pass-right" | "ask-swap-card" | "ask-lay" | "ask-grant":
                 return self.pick({kind: self.parting(kind) for kind in self.ask})
         return self.ask.draw(self.random)
@@ -145,7 +143,7 @@ class Decision:
     def action(self) -> Choice:
         worth = {deed: self.acted(deed) for deed in self.ask if deed[0] != PLAY and self.worth_a_thought(deed)}
         top = max(worth.values())
-        tricks = Tricks(self.outlook, self.rivals, top)
+        tricks = Tricks(self.outlook, self.mischief, top)
         gains = {deed: tricks.gain(deed[1]) - tricks.kept(deed[1]) for deed in self.ask if deed[0] == PLAY}
         trick = max(gains, key=gains.__getitem__, default=None)
         if trick is not None and gains[trick] > 0:
@@ -159,13 +157,11 @@ class Decision:
     def by_place(self) -> dict[int, float]:
         """What to expect of a card from each place, counted from 1."""
         outlook, hand = self.outlook, self.hand
-        usual = outlook.drawn(hand, outlook.later)
+        measure = outlook.by_foresight(outlook.later)
+        usual = outlook.drawn(hand, measure)
         return {
             place + 1: usual
-            + sum(
-                chance * (outlook.worth(plus(hand, kind), outlook.later) - usual)
-                for kind, chance in self.places.at(place)
-            )
+            + sum(chance * (measure(plus(hand, kind)) - usual) for kind, chance in self.places.at(place))
             for place in range(self.sight.wallet)
         }
 
@@ -180,10 +176,10 @@ class Decision:
             return max(self.by_place().values())
         if verb == TIMER:
             rushed = Ending(outlook, outlook.rushed).points(hand, (), self.sight.end_cards)
-            return max(rushed, outlook.worth(hand, outlook.hurried)) if self.sight.timers > 1 else rushed
+            return rushed if self.sight.closing else max(rushed, outlook.foreseen(hand, outlook.hurried))
         if verb == BUY:
             return max((worth for worth, _ in self.purchases()), default=outlook.guilty)
-        return outlook.worth(less(hand, kind), outlook.later)
+        return outlook.foreseen(less(hand, kind), outlook.later)
 
     def purchases(self) -> Iterable[tuple[float, Hand]]:
         """The worth of every way to pay for an ID."""
@@ -193,7 +189,7 @@ class Decision:
     def as_id(self, hand: Hand) -> float:
         """The worth of a hand with a bought ID; when time has been bought for that, nothing comes after it."""
         if self.sight.timers:
-            return self.outlook.worth(hand, self.outlook.later)
+            return self.outlook.foreseen(hand, self.outlook.later)
         return self.outlook.settled(hand, self.sight.exchanged)
 
     def payment(self) -> Choice:
@@ -205,13 +201,24 @@ class Decision:
     def parting(self, kind: int) -> float:
         if kind == NOTHING:
             return 0.0
-        return self.outlook.worth(less(self.hand, kind), self.outlook.now) + harm(kind)
+        harm = sum(self.mischief.harm.values()) / len(self.sight.others)
+        return self.outlook.worth(less(self.hand, kind), self.outlook.now) + spoils(kind) * harm
 
-    def gift(self, other: int, kind: int) -> float:
-        return self.outlook.worth(less(self.hand, kind), self.outlook.now) + harm(kind) * self.rivals.menace[other]
+    def rob(self, card: int) -> Choice:
+        seats = tuple(self.ask)
+        return self.aim(
+            lambda tricks, measure, last: ((tricks.taken(card, seat, measure, last), seat) for seat in seats)
+        )
 
-    def robbing(self, card: int, seat: int) -> float:
-        return Tricks(self.outlook, self.rivals, 0.0).taken(card, seat) + ROBBED * self.rivals.menace[seat]
+    def aim(self, ways: Callable[[Tricks, Measure, bool], Iterable[tuple[float, Choice]]]) -> Choice:
+        """The best way to use a special card, also if the round is ended right after it."""
+        outlook = self.outlook
+        tricks = Tricks(outlook, self.mischief, 0.0)
+        found = list(ways(tricks, outlook.by_plan(outlook.now), False))
+        if self.sight.closing:
+            found += ways(tricks, outlook.ended, True)
+        most = max(worth for worth, _ in found)
+        return best([choice for worth, choice in found if worth == most], lambda _: 0.0, self.random)
 
     def keep_inspected(self) -> Choice:
         kind = card_in(self.ask.args)

@@ -104,6 +104,19 @@ class Reading:
         due = sight.start in ahead[1:] or sight.start == sight.me
         return (1.0, *laps(sight.timers - due, self._hastes(ahead), self._later(sight), self._later(sight)))
 
+    def helpless(self, sight: Sight) -> dict[int, float]:
+        """How likely the round is over before each of the others acts again."""
+        turned = [1.0]
+        over: dict[int, float] = {}
+        for step in range(sight.active == sight.me, sight.seats):
+            seat = (sight.active + step) % sight.seats
+            if seat == sight.start and step:
+                turned = [0.0, *turned]
+            if seat != sight.me:
+                over[seat] = sum(turned[sight.timers :])
+                turned = after_turns(turned, (self.haste(seat),))
+        return over
+
     def _hastes(self, seats: Iterable[int]) -> tuple[float, ...]:
         return tuple(self.haste(seat) for seat in seats)
 

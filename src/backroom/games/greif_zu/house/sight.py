@@ -37,6 +37,7 @@ class Sight:
         self.coin = self.coins[self.me]
         self.hand: Hand = kinds_of(own.get("cards", ()))
         self.hand_sizes: list[int] = view["hands"]
+        self.special_counts: list[int] = view["specials"]
         self.specials = tuple(SPECIAL[name] for name in own.get("specials", ()))
         self.played = tuple(SPECIAL[name] for name in view["discard"]["specials"])
         self.chips: list[int] = own.get("chips", [])
@@ -50,6 +51,11 @@ class Sight:
         self.odds = self.wallet_odds(kinds_of(view["discard"]["cards"]), stock)
         laid = {entry["seat"]: kinds_of(entry["cards"]) for entry in self.raid.get("exchanged", ())}
         self.exchanged: Hand = laid.get(self.me, ())
+
+    @property
+    def closing(self) -> bool:
+        """Whoever turns a timer now ends the round."""
+        return self.active == self.me and self.timers == 1
 
     @property
     def end_cards(self) -> tuple[int, ...]:

@@ -82,37 +82,49 @@ class Godfather:
 
 
 class Hunt:
-    """How a search goes on, thought through to its end in every case that may be."""
+    """How one search goes on, thought through to its end in every case that may be.
+
+    In what order pockets were emptied does not matter to those who are still sought, only what was in them: so every
+    state of a search is thought through once, by who has shown what.
+    """
 
     def __init__(self, breadth: int) -> None:
         self.breadth = breadth
+        self.known: dict[tuple[int, int], float] = {}
 
-    def prospects(self, cases: Cases, opened: int, jokers: int) -> float:
+    def prospects(self, cases: Cases, opened: int, jokers: int, found: int = 0) -> float:
         """The weight of the cases in which all thieves are found, going on as well as one can."""
-        found = sum([weight for guilt, weight in cases if not guilt.thieves & ~opened])
-        sought = [(guilt, weight) for guilt, weight in cases if guilt.thieves & ~opened]
+        done = sum([weight for guilt, weight in cases if not guilt.thieves & ~opened])
+        sought = [case for case in cases if case[0].thieves & ~opened]
         if not sought:
-            return found
-        return found + max(self.after(sought, opened, jokers, place) for place in self.promising(sought, opened))
+            return done
+        if (opened, found) not in self.known:
+            self.known[opened, found] = max(
+                [self.after(sought, opened, jokers, place, found) for place in self.promising(sought, opened)]
+            )
+        return done + self.known[opened, found]
 
-    def after(self, cases: Cases, opened: int, jokers: int, place: int) -> float:
+    def after(self, cases: Cases, opened: int, jokers: int, place: int, found: int = 0) -> float:
         """The same after a certain suspect has emptied his pockets. An agent ends it, as does a mistake too many."""
         bit = 1 << place
         thief = [case for case in cases if case[0].thieves & bit]
-        value = self.prospects(thief, opened | bit, jokers) if thief else 0.0
+        value = self.prospects(thief, opened | bit, jokers, found | bit) if thief else 0.0
         if jokers:
             innocent = [case for case in cases if not (case[0].thieves | case[0].agents) & bit]
             if innocent:
-                value += self.prospects(innocent, opened | bit, jokers - 1)
+                value += self.prospects(innocent, opened | bit, jokers - 1, found)
         return value
 
     def promising(self, cases: Cases, opened: int) -> list[int]:
-        """Those who are most likely thieves."""
+        """Those who are most likely thieves; somebody who is one in every case is searched before all others."""
         guilt = Counter[int]()
+        sure = -1
         for (thieves, _), weight in cases:
             left = thieves & ~opened
+            sure &= left
             while left:
                 lowest = left & -left
-                guilt[lowest.bit_length() - 1] += weight  # type: ignore[assignment]
+                guilt[lowest] += weight  # type: ignore[assignment]
                 left ^= lowest
-        return [place for place, _ in guilt.most_common(self.breadth)]
+        some = [sure & -sure] if sure else [bit for bit, _ in guilt.most_common(self.breadth)]
+        return [bit.bit_length() - 1 for bit in some]

@@ -3,13 +3,17 @@
 Everybody who has something to hide draws one of the ways of `stories.py`, whatever the others do; so how often those
 won who drew a way says what it is worth to change to it. After every round of games a way that did better than the
 rest is taken more often. The Godfather reckons with the mixture of the round, which is his best answer to it. What
-comes out is the mean of all rounds, printed as it stands in `temper.py`.
+comes out is the mean of all rounds, printed as it stands in `temper.py`. With `--notes` it can be done in pieces: every
+round is written down, and the next piece goes on from there.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from random import Random
+
+from msgspec import Struct, json
 
 from backroom.games import find as find_game
 from backroom.games.mafia_de_cuba.house.player import House
@@ -101,9 +105,34 @@ def play_round(mixture: Mixture, seats: int, seeds: Iterable[int]) -> tuple[dict
     return tried, won, found
 
 
-def find(rounds: int, games: int, seats: tuple[int, ...], seed: int) -> dict[str, dict[str, float]]:
+class Notes(Struct):
+    """What all learners know after so many rounds."""
+
+    rounds: int
+    regret: dict[str, dict[str, float]]
+    summed: dict[str, dict[str, float]]
+
+
+def noted(path: Path | None, learners: Mapping[str, Learner]) -> int:
+    """Let the learners know what stands in the notes, if there are any; how many rounds they have played."""
+    if path is None or not path.exists():
+        return 0
+    notes = json.decode(path.read_bytes(), type=Notes)
+    for role, learner in learners.items():
+        learner.regret, learner.summed = notes.regret[role], notes.summed[role]
+    return notes.rounds
+
+
+def note(path: Path, rounds: int, learners: Mapping[str, Learner]) -> None:
+    regret = {role: learner.regret for role, learner in learners.items()}
+    path.write_bytes(json.encode(Notes(rounds, regret, {role: learner.summed for role, learner in learners.items()})))
+
+
+def find(
+    rounds: int, games: int, seats: tuple[int, ...], seed: int, path: Path | None = None
+) -> dict[str, dict[str, float]]:
     learners = {role: Learner(ways, MIXTURE[role]) for role, ways in LEARNERS.items()}
-    for number in range(rounds):
+    for number in range(noted(path, learners), rounds):
         first = seed + number * games
         tried, won, found = play_round(mixed(learners), seats[number % len(seats)], range(first, first + games))
         for role, learner in learners.items():
@@ -112,6 +141,8 @@ def find(rounds: int, games: int, seats: tuple[int, ...], seed: int) -> dict[str
         print(f"round {number + 1} at {seats[number % len(seats)]} seats: Godfather {share:.0f} %")
         for role, learner in learners.items():
             print(f'    "{role}": {learner.found()},', flush=True)
+        if path is not None:
+            note(path, number + 1, learners)
     return {role: learner.found() for role, learner in learners.items()}
 
 
@@ -121,8 +152,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seats", type=int, nargs="+", default=[6, 8, 10, 12])
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--notes", type=Path, help="a file to go on from, and to write every round down in")
     chosen = parser.parse_args()
-    find(chosen.rounds, chosen.games, tuple(chosen.seats), chosen.seed)
+    find(chosen.rounds, chosen.games, tuple(chosen.seats), chosen.seed, chosen.notes)
 
 
 if __name__ == "__main__":

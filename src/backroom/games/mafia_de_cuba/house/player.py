@@ -13,7 +13,7 @@ from backroom.games.mafia_de_cuba.house.suspects import Says, SaysOf, Suspect
 from backroom.games.mafia_de_cuba.house.temper import HIDES, HOUSE, MIXTURE, Judgement, Mixture
 from backroom.games.mafia_de_cuba.house.voices import Voice
 from backroom.games.mafia_de_cuba.state import MOST_HIDDEN, RECEIVED, UNSAID, loot_named
-from backroom.games.mafia_de_cuba.talk import POCKETS, QUESTIONS, answers, in_the_game
+from backroom.games.mafia_de_cuba.talk import ANSWER_PROMPTS, POCKETS, answers, in_the_game
 from backroom.kit import Chair, Choice, Saying
 
 View = dict[str, Any]
@@ -64,21 +64,18 @@ class House:
             return drawn(self.random, range(MOST_HIDDEN + 1), HIDES)
         if ask.word == "ask-name":
             return ask.draw(self.random)
-        view = chair.view
         if ask.word in TAKING:
-            return self.help_oneself(view, ask.word)
+            return self.help_oneself(chair.view, ask.word)
         self.listen(chair)
+        if ask.word in ANSWER_PROMPTS:
+            return self.tell(chair, ANSWER_PROMPTS.index(ask.word))
+        view = chair.view
         minutes = self.keep_minutes(view)
         if ask.word in ORDERING:
             order, whom = self.order(minutes, view, view["questions_left"])
             self.remark = self.voice.on("accuses" if order == POCKETS else "asks")
             return order, whom
-        if ask.word == "ask-killer":
-            return self.shoot(minutes, view)
-        meant = answers(QUESTIONS.index(view["topic"]), minutes.deal.full)
-        said = self.as_suspect(minutes, view).answer(QUESTIONS.index(view["topic"]))
-        self.remark = self.voice.on("refuses" if all(figure == UNSAID for figure in said) else "answers")
-        return meant.choice(said)
+        return self.shoot(minutes, view)
 
     def explain(self) -> Saying | None:
         """A remark on what it has just said or ordered, in its own voice."""
@@ -142,6 +139,18 @@ class House:
             # Whoever sat here before may have bagged what nobody here would.
             choices = tuple(take for take in choices if take.bag == bagged) or choices
         return drawn(self.random, choices, [take.chance for take in choices]).loot
+
+    def tell(self, chair: Chair, topic: int) -> Choice:
+        """As a suspect who is asked. Whoever has begun to speak need not look at the table again."""
+        suspect = self.suspect
+        if suspect is None:
+            view = chair.view
+            suspect = self.as_suspect(self.keep_minutes(view), view)
+        else:
+            suspect.minutes.follow(self.taken_down())
+        said = suspect.answer(topic)
+        self.remark = self.voice.on("refuses" if all(figure == UNSAID for figure in said) else "answers")
+        return answers(topic, suspect.minutes.deal.full).choice(said)
 
     def as_suspect(self, minutes: Minutes, view: View) -> Suspect:
         if self.suspect is None:

@@ -63,6 +63,13 @@ def tales(deal: Deal, place: int, box: Box, loot: int, bag: int, talk: Talk, way
     return tuple(found)
 
 
+def diamonds_left(diamonds: int, loot: int, talk: Talk) -> tuple[int, ...]:
+    """How many diamonds somebody may say to have passed on, in whatever way he talks, who found so many."""
+    left = diamonds - max(0, loot)
+    heard = talk.before[0], talk.after[0]
+    return (left, left + 1, left - 1, left - A_FEW, left + loot // 2, diamonds, diamonds - A_FEW, *heard)
+
+
 Wishes = Iterator[tuple[Claim, float]]
 
 

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from backroom.games.mafia_de_cuba.house.appetite import Deal, deeds
 from backroom.games.mafia_de_cuba.house.minutes import Entry, Minutes, Pointing, Refusal, Said, Shown
-from backroom.games.mafia_de_cuba.house.stories import Talk, tales
+from backroom.games.mafia_de_cuba.house.stories import Talk, diamonds_left, tales
 from backroom.games.mafia_de_cuba.house.temper import BABBLES, FIGURE, HONEST, MIXTURE, TRUST, Mixture
-from backroom.games.mafia_de_cuba.state import UNSAID, Box, Claim, role_of
+from backroom.games.mafia_de_cuba.state import PASSED, UNSAID, Box, Claim, role_of
 
 FORGOTTEN = 1e-7
 """What has become less likely than this is no longer thought of."""
@@ -155,6 +155,9 @@ class Worlds:
 
     def told(self, place: int, step: Step, talk: Talk, said: Figures) -> float:
         """How likely somebody tells a story that goes like this: he makes it up when he begins to speak."""
+        for figure, value in said:
+            if figure == PASSED.start and value not in diamonds_left(step.box[0], step.loot, talk):
+                return 0.0  # in no way at all: so most of what may have happened need not be told
         ways = self.mixture[step.role]
         told = whole = 0.0
         for way, stories in tales(self.deal, place, step.box, step.loot, step.bag, talk, self.open_to[step.role]):
