@@ -61,11 +61,10 @@ def red_runs(
     agents: str = "yellow red violet blue green",
     tips: Mapping[int, str] | None = None,
     opening: tuple[str, ...] = ALONE,
-    seats: int = 3,
 ) -> Case:
     """Red waits in house 10 while green goes from safe to safe; its next step is the last."""
     cracks = ("green 1 > house-8", "green 1 > house-9", "green 1 > house-10", "green 1 > ruin")
     if rules == "basic":
         cracks = ("green 1 > house-8", "green 1 > house-9", "green 1 > ruin", "green 2 > house-1")
     last = 1 if rules == "expert" else 2
-    return Case(seats, rules, agents).turns(*opening, *cracks, tips=tips).rolls(last)
+    return Case(3, rules, agents).turns(*opening, *cracks, tips=tips).rolls(last)

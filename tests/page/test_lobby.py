@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.page import prepared
-from tests.page.detective import red_runs
 from tests.page.people import PHONE
-from tests.page.prepared import lay
+from tests.page.test_friends import until_asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Locator
-    from tests.page.people import House, Person
+    from tests.page.people import Person
 
 pytestmark = pytest.mark.browser
 
@@ -126,24 +124,20 @@ def test_watchers_talk_where_the_table_allows_it(come: Callable[..., Person]) ->
     ada.content()
 
 
-def test_a_rematch_takes_everybodys_consent(come: Callable[..., Person], house: House) -> None:
-    lay(house, red_runs("basic", "yellow red blue green", seats=2).game, 1, 0, table="lastmove")
-    ada, ben, eve = come(), come(PHONE, "de"), come()
-    prepared.sit_down(ada, 1, "lastmove")
-    prepared.sit_down(ben, 0, "lastmove")
-    eve.visit("/t/lastmove")
-    expect(ada.page.locator("[data-give=green]")).to_be_visible()
-    for _ in range(2):
-        ada.page.locator("[data-give=green]").click()
-    ada.page.locator(".actions .main").click()
-    for person in (ada, ben, eve):
-        expect(person.result.get_by_role("heading")).to_contain_text("Ada")
+def test_a_rematch_takes_everybodys_consent(come: Callable[..., Person]) -> None:
+    ada = invite(come, seats=2)
+    ben = sit_down(come(PHONE, "de"), ada, "Ben")
+    ben.button("Ich bin bereit").click()
+    while until_asked(ada, ben):
+        ada.answer()
+    for person in (ada, ben):
+        expect(person.result).to_be_visible()
     first = ada.page.url
     ada.button("Rematch").click()
     ada.page.wait_for_url(lambda url: url != first)
     expect(ada.page.get_by_text("Waiting for Ben to be ready.")).to_be_visible()
     # Chairs have moved on, and what is played can still be changed.
-    expect(ada.page.locator(".seats .name").first).to_have_text("Ada")
+    expect(ada.page.locator(".seats .name").first).to_have_text("Ben")
     ada.page.get_by_label("Rules").select_option("expert")
     expect(ben.result.get_by_text("Ada möchte eine Revanche.")).to_be_visible()
     ben.button("Ich bin dabei").click()
