@@ -7,6 +7,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 NPM := $(BIN)/python tools/page.py npm
+# Browser tests wait more than they reckon: one worker more than there are cores.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint typecheck page page-test pytest bench format playthroughs drawing types lock clean
@@ -36,7 +38,7 @@ page-test: page
 
 pytest: .venv/.test page ## the Python and browser tests (ARGS="-k safe" and the like are passed on)
 	@chromium=$$($(BIN)/python tools/chromium.py) && postgres=$$($(BIN)/python tools/postgres.py) && \
-	BACKROOM_CHROMIUM="$$chromium" BACKROOM_POSTGRES="$$postgres" $(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
+	BACKROOM_CHROMIUM="$$chromium" BACKROOM_POSTGRES="$$postgres" $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
 bench: .venv/.test ## measure the engine beside OpenSpiel and RLCard
 	$(BIN)/backroom bench $(ARGS)
