@@ -146,6 +146,7 @@ def test_nothing_serious_is_found_on_any_screen(
         take_seat(ada, 0, table)
         assert ada.wait_for_turn()
         found[name] = grave_findings(ada.page)
+    take_seat(ada, 0, boards["cosa_nostra"])
     ada.visit(f"/t/{boards['cosa_nostra']}?generic")
     assert ada.wait_for_turn()
     found["generic"] = grave_findings(ada.page)
