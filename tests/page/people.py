@@ -270,4 +270,5 @@ class Person:
     def nothing_sticks_out(self) -> None:
         """Neither out of the screen nor out of the box it stands in."""
         self.fits()
-        assert self.page.evaluate(STICKS_OUT) == []
+        found = self.page.evaluate(STICKS_OUT)
+        assert found == [], found

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from backroom.games import catalogue, find
 from backroom.server.app import last_resort, serve
 from backroom.server.settings import Limits, Settings
+from backroom.table.manners import Manners
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -37,7 +38,8 @@ def keep(database: str, level: str, log: str, told: dict[str, float], pipe: Conn
     signal.signal(signal.SIGINT, signal.default_int_handler)
     logging.basicConfig(level=level)
     limits = Limits(socket_rate=1e6, address_rate=1e6)
-    settings = Settings(database=database, port=0, bot_delay=0.0, limits=limits, **told)  # type: ignore[arg-type]
+    manners = Manners(bot_delay=0.0, talk_rate=1e6)
+    settings = Settings(database=database, port=0, manners=manners, limits=limits, **told)  # type: ignore[arg-type]
     serve(settings, lambda own, shared: pipe.send(own), lambda: last_resort(settings.goodbye))
 
 
