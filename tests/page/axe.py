@@ -11,12 +11,14 @@ if TYPE_CHECKING:
 
 AXE = page_tools.PAGE / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+LOOK = "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
 
 
 def grave_findings(page: Page) -> list[str]:
     """Everything serious, as one line each: what, and where."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(LOOK)
     return [
         f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for violation in found
