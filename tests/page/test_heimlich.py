@@ -136,6 +136,7 @@ def test_the_safes_new_place_says_who_gets_there_and_a_wrong_one_why_not(arrive:
     ada.page.locator("[data-give=red]").click()
     confirm(ada).click()
     place = ada.button("Put the safe here")
+    expect(place).to_be_visible()
     ada.page.locator("[data-building=house-2]").click(force=True)
     expect(ada.page.locator(".bar")).to_contain_text("an agent stands there. Choose an empty building. (H-25)")
     expect(place).to_be_disabled()
