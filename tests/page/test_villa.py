@@ -50,7 +50,8 @@ def test_a_whole_operation_by_touch_on_a_phone(come: Callable[..., Person]) -> N
             expect(ada.page.locator(".own [role=group]")).to_be_in_viewport()
             expect(ada.confirm).to_be_in_viewport()
         answered.append(ada.answer())
-    assert {"swap", "agree", "act"} <= set(answered)
+    # Whether anybody else ever proposes something is up to the deal.
+    assert {"swap", "act"} <= set(answered)
     expect(ada.page.locator("section.answer")).to_have_count(0)
     expect(ada.person.result.get_by_text("von 13 festgenommen")).to_be_visible()
     ada.person.fits()
