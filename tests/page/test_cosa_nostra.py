@@ -261,7 +261,7 @@ def test_the_whole_board_fits_a_desk(house: House, come: Callable[..., Person], 
     ada.person.content()
 
 
-@pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (DESK, "dark")])
+@pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (PHONE, "dark"), (DESK, "light"), (DESK, "dark")])
 def test_axe_finds_nothing_serious(house: House, come: Callable[..., Person], size: Size, look: str) -> None:
     late = plotted(lambda game: game.state.round == 2 and asked(0, "ask-turn")(game), Plot("plan"), 4)
     ada = join(house, late, come(size, "de", look))

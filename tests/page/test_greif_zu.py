@@ -344,7 +344,7 @@ def watches_how_it_ended(ada: Guest) -> None:
 # For everybody
 
 
-@pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (DESK, "dark")])
+@pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (PHONE, "dark"), (DESK, "light"), (DESK, "dark")])
 def test_axe_finds_nothing_serious(house: House, come: Callable[..., Person], size: Size, look: str) -> None:
     ada = seated(house, come, quiet_table(), size, "de", look)
     assert ada.person.wait_for_turn()

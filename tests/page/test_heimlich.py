@@ -286,7 +286,7 @@ def test_two_strays_level_with_each_other_are_both_named(arrive: Arrive) -> None
     ada.content()
 
 
-@pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (DESK, "dark")])
+@pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (PHONE, "dark"), (DESK, "light"), (DESK, "dark")])
 def test_axe_finds_nothing_serious(arrive: Arrive, size: Size, look: str) -> None:
     ada = arrive(red_runs("expert", tips={0: "red 1"}), size, "de", look)
     assert grave_findings(ada.page) == []

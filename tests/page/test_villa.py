@@ -41,17 +41,21 @@ def partners(one: Person, other: Person, **options: Any) -> tuple[Officer, Offic
 
 
 def test_a_whole_operation_by_touch_on_a_phone(come: Callable[..., Person]) -> None:
-    ada = join(come(PHONE, "de", "light"), ["Ada"], bots=3, guards="random", handicap="-12", rules="expert")
-    answered: list[str | None] = []
-    while ada.person.wait_for_turn():
-        ada.person.fits()
-        # One's own cards and what to press are on the screen, whatever is asked.
-        if ada.matter():
-            expect(ada.page.locator(".own [role=group]")).to_be_in_viewport()
-            expect(ada.confirm).to_be_in_viewport()
-        answered.append(ada.answer())
-    # Whether anybody else ever proposes something is up to the deal.
-    assert {"swap", "act"} <= set(answered)
+    answered: set[str | None] = set()
+    person = come(PHONE, "de", "light")
+    # In few games nobody but Ada proposes anything; then there is another.
+    for _ in range(4):
+        ada = join(person, ["Ada"], bots=3, guards="random", handicap="-12", rules="expert")
+        while ada.person.wait_for_turn():
+            ada.person.fits()
+            # One's own cards and what to press are on the screen, whatever is asked.
+            if ada.matter():
+                expect(ada.page.locator(".own [role=group]")).to_be_in_viewport()
+                expect(ada.confirm).to_be_in_viewport()
+            answered.add(ada.answer())
+        if "agree" in answered:
+            break
+    assert {"swap", "agree", "act"} <= answered
     expect(ada.page.locator("section.answer")).to_have_count(0)
     expect(ada.person.result.get_by_text("von 13 festgenommen")).to_be_visible()
     ada.person.fits()
@@ -180,7 +184,7 @@ def test_an_arrest_is_led_by_keys_and_dragging(come: Callable[..., Person]) -> N
     ada.person.content()
 
 
-@pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (DESK, "dark")])
+@pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (PHONE, "dark"), (DESK, "light"), (DESK, "dark")])
 def test_axe_finds_nothing_serious(come: Callable[..., Person], size: tuple[int, int], look: str) -> None:
     ada = join(come(size, "de", look), ["Ada"], bots=2, rules="expert", guards="random")
     seen: set[str | None] = set()
