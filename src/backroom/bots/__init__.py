@@ -4,13 +4,12 @@ from backroom.bots.advised import AdvisedBot, HouseHooks
 from backroom.bots.greedy import GreedyBot, best
 from backroom.bots.guests import asks_elsewhere, bot_maker, from_outside, searchers
 from backroom.bots.random import RandomBot
-from backroom.bots.search import Budget, Hooks, SearchBot
+from backroom.bots.search import Budget, SearchBot
 
 __all__ = [
     "AdvisedBot",
     "Budget",
     "GreedyBot",
-    "Hooks",
     "HouseHooks",
     "RandomBot",
     "SearchBot",

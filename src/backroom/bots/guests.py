@@ -8,8 +8,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from backroom.bots.advised import AdvisedBot
-from backroom.bots.search import USUAL, Budget, SearchBot
+from backroom.bots.advised import USUAL, AdvisedBot, Budget, HouseHooks
+from backroom.bots.search import SearchBot
 from backroom.bots.temper import tempered
 from backroom.kit import BadOption, Bot, BotMaker, Rules, suggested
 
@@ -48,7 +48,9 @@ def searchers(rules: Rules[Any]) -> dict[str, BotMaker]:
     """Players who look ahead in any game: one with the house's advice, and one who knows nothing but the rules."""
 
     def advised(rng: random.Random | None = None, temper: Budget = USUAL) -> Bot:
-        return AdvisedBot(rules.bots, rng, temper)
+        rng = rng or random.Random()
+        hooks = HouseHooks(rules.bots, rng) if rules.hooks is None else rules.hooks(rng)
+        return AdvisedBot(hooks, rng, temper)
 
     return {"search": advised, "blind": SearchBot}
 
