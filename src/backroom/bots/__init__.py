@@ -3,8 +3,6 @@
 from backroom.bots.advised import AdvisedBot, HouseHooks
 from backroom.bots.greedy import GreedyBot, best
 from backroom.bots.guests import asks_elsewhere, bot_maker, from_outside, searchers
-from backroom.bots.model import ModelBot
-from backroom.bots.program import Program
 from backroom.bots.random import RandomBot
 from backroom.bots.search import Budget, Hooks, SearchBot
 
@@ -14,8 +12,6 @@ __all__ = [
     "GreedyBot",
     "Hooks",
     "HouseHooks",
-    "ModelBot",
-    "Program",
     "RandomBot",
     "SearchBot",
     "asks_elsewhere",
