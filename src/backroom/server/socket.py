@@ -260,7 +260,8 @@ class Wire:
                     await self._grant(table, self._wishes.popleft())
                 finally:
                     self._let_go()
-                self._make_room(True)
+                if len(self._wishes) < AHEAD:
+                    self._make_room(True)
         except BackroomError as error:
             self.post(closing(error))
         except Exception:  # one connection's trouble is nobody else's
