@@ -72,6 +72,8 @@ def test_escape_closes_every_sheet(come: Callable[..., Person]) -> None:
     assert ada.wait_for_turn()
     for sheet in ("Players", "Story", "Talk", "Dossier", "Rules"):
         ada.open_panel(sheet).focus()
+        if sheet == "Rules":
+            expect(ada.page.get_by_role("link", name="How it is played")).to_be_visible()
         ada.page.keyboard.press("Escape")
         expect(ada.page.get_by_role("tabpanel")).to_have_count(0)
 
@@ -138,9 +140,11 @@ def test_nothing_serious_is_found_on_any_screen(
     found["dialog"] = grave_findings(ada.page)
     ada.button("Tisch eröffnen", dialog).click()
     expect(ada.page.get_by_role("img", name="QR-Code")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="So wird gespielt")).to_be_visible()
     found["lobby"] = grave_findings(ada.page)
     ben.page.goto(ada.page.url)
     expect(ben.button("Sit down")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="How it is played")).to_be_visible()
     found["door"] = grave_findings(ben.page)
     for name, table in boards.items():
         take_seat(ada, 0, table)

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.people import DESK, PHONE
+from tests.page.people import DESK, LANDSCAPE, NARROW, PHONE
+from tests.page.prepared import lay
+from tests.page.prepared import sit_down as take_seat
+
+import backroom
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.page.people import Person
+    from tests.page.people import House, Person
 
 pytestmark = pytest.mark.browser
 
@@ -137,11 +141,35 @@ def test_my_turn_is_heard_and_felt_if_one_wants_that(come: Callable[..., Person]
     ada.page.wait_for_function("knocks >= 1")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("size", [NARROW, DESK])
 def test_nothing_jumps_in_a_whole_game(come: Callable[..., Person], size: tuple[int, int]) -> None:
     ada = come(size)
     ada.page.add_init_script(SHIFTS)
     sit_down(ada)
     while ada.wait_for_turn():
         ada.answer()
+    expect(ada.result.get_by_role("heading").first).to_be_in_viewport()
+    assert [shift for shift in ada.page.evaluate("shifts") if shift[0] > 0.1] == []
+
+
+@pytest.mark.parametrize(("game", "size"), [("mafia_de_cuba", LANDSCAPE), ("greif_zu", DESK)])
+def test_nothing_jumps_while_bots_play_to_the_end(
+    come: Callable[..., Person], house: House, game: str, size: tuple[int, int]
+) -> None:
+    table = f"{game.replace('_', '')}jumps23"
+    lay(house, backroom.new_game(game, backroom.find(game).min_seats, seed=1), 0, table=table)
+    ada = come(size)
+    ada.page.add_init_script(SHIFTS)
+    take_seat(ada, 0, table)
+    # A bot plays for her, and she looks on.
+    if size != DESK:
+        ada.open_panel("Players")
+    for step in ("Leave", "Really leave? A bot takes over"):
+        ada.button(step).click()
+    if size != DESK:
+        ada.button("Close").click()
+    # What one has moved oneself does not count, however late it comes.
+    ada.page.evaluate("shifts.length = 0")
+    ada.result.wait_for()
+    expect(ada.result.get_by_role("heading").first).to_be_in_viewport()
     assert [shift for shift in ada.page.evaluate("shifts") if shift[0] > 0.1] == []

@@ -35,7 +35,7 @@ export interface GamePage {
 }
 
 /** A line of the story as it is told at this chair: what others should not read over a shoulder is hushed. */
-export const told = (page: GamePage | null, words: Words, event: Told): Part[] =>
+export const told = (page: GamePage | null, words: Words, event: Told): readonly Part[] =>
   page?.hushed?.includes(event.word) ? words.parts(`hushed-${event.word}`) : words.parts(event.word, event.args);
 
 /** What is being said at a seat right now: a bot's reason, or somebody's words; empty when all is quiet. */

@@ -11,6 +11,8 @@ interface Drawn {
 const DRAWN = import.meta.glob<Drawn>("../games/*/Lesson.svelte");
 const TEXTS = import.meta.glob<string>("../games/*/lesson/*.ftl", { query: "?raw", import: "default" });
 
+export const taught = (game: string): boolean => `../games/${game}/Lesson.svelte` in DRAWN;
+
 export const lesson = async (game: string): Promise<Drawn | null> =>
   (await DRAWN[`../games/${game}/Lesson.svelte`]?.()) ?? null;
 

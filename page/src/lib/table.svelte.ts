@@ -12,6 +12,7 @@ import type {
 } from "./protocol";
 import { noDeeds, noted, type Deeds } from "./deeds";
 import { keepMuted, mutedAt } from "./keyring";
+import { Sight } from "./sight";
 import { heard, lastEvent, nothingKnown, type Known } from "./updates";
 import { Wire, type LinkState } from "./wire";
 
@@ -56,6 +57,9 @@ export class Chair {
   readonly seat = $derived(this.known.seat);
   readonly info = $derived(this.known.info);
   readonly view = $derived(this.known.view);
+  private readonly eye = new Sight();
+  /** The view for boards: only what changed is drawn anew. */
+  readonly sight = this.eye.view;
   readonly ask = $derived(this.known.ask);
   readonly talk = $derived(
     this.known.talk.filter((line) => line.kind !== "say" || !this.muted.includes(line.name ?? "")),
@@ -189,6 +193,7 @@ export class Chair {
     const newcomer = this.known.info === null;
     this.deeds = noted(this.deeds, this.known, message);
     this.known = heard(this.known, message);
+    this.eye.see(this.known.view);
     switch (message.type) {
       case "welcome":
         this.weighing.clear();

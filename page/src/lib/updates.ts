@@ -89,7 +89,7 @@ export function heard(known: Known, message: ServerMessage): Known {
         may: patched(known.may, message.may),
       };
     case "table":
-      return { ...known, info: message.table };
+      return { ...known, info: patched(known.info, message.table) };
     case "reseated":
       return { ...known, seat: message.seat };
     case "said":

@@ -26,8 +26,12 @@ const JOINERS: Record<Language, Intl.ListFormat> = {
   en: new Intl.ListFormat("en-GB", { type: "conjunction" }),
 };
 
+/** So many sentences are remembered: boards say the same ones again with every change. */
+const REMEMBERED = 3_000;
+
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly said = new Map<string, Part[]>();
 
   /** The words that name things, by every ending: "red" and "agent-red" both lead to `agent-red`. */
   private readonly things = new Map<string, string>();
@@ -53,7 +57,7 @@ export class Words {
   /** The same words at a table whose seats have names. */
   withSeats(seatName: (seat: number) => string): Words {
     const words = Object.create(Words.prototype) as Words;
-    return Object.assign(words, this, { seatName });
+    return Object.assign(words, this, { seatName, said: new Map() });
   }
 
   has(id: string): boolean {
@@ -84,7 +88,17 @@ export class Words {
   }
 
   /** A sentence in pieces, so that names in it can be drawn. */
-  parts(id: string, args: Args = {}): Part[] {
+  parts(id: string, args: Args = {}): readonly Part[] {
+    const sentence = `${id} ${JSON.stringify(args)}`;
+    const before = this.said.get(sentence);
+    if (before) return before;
+    if (this.said.size >= REMEMBERED) this.said.clear();
+    const parts = this.sayAnew(id, args);
+    this.said.set(sentence, parts);
+    return parts;
+  }
+
+  private sayAnew(id: string, args: Args): Part[] {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return [{ text: id }];
     const spoken = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.speak(value)]));

@@ -20,11 +20,12 @@ afterEach(() => {
 
 test("with reduced motion what has arrived lights up for a while instead of flying", () => {
   const flights = new Flights();
+  const journeys = [{ id: "card", from: "pile", to: "hand" }];
   flights.mark("pile")(at(0, 0));
-  flights.look();
+  flights.look(journeys);
   const card = at(200, 100);
   flights.mark("card")(card);
-  flights.go([{ id: "card", from: "pile", to: "hand" }]);
+  flights.go(journeys);
   expect("landed" in card.dataset).toBe(true);
   vi.runAllTimers();
   expect("landed" in card.dataset).toBe(false);
@@ -34,12 +35,13 @@ test("what has not moved does not light up, nor what comes from nowhere", () => 
   const flights = new Flights();
   const card = at(10, 10);
   flights.mark("card")(card);
-  flights.look();
-  const other = at(50, 50);
-  flights.mark("other")(other);
-  flights.go([
+  const journeys = [
     { id: "card", from: "hand", to: "tray" },
     { id: "other", from: null, to: "hand" },
-  ]);
+  ];
+  flights.look(journeys);
+  const other = at(50, 50);
+  flights.mark("other")(other);
+  flights.go(journeys);
   expect([card, other].map((element) => "landed" in element.dataset)).toEqual([false, false]);
 });

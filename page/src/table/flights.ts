@@ -43,11 +43,15 @@ export class Flights {
       };
     };
 
-  /** Where everything is, just before it changes. */
-  look(): void {
+  /** Where all that is about to travel is, and where it comes from, just before it changes. */
+  look(journeys: Journey[]): void {
     this.finish();
+    const names = journeys.flatMap(({ id, from }) => [id, from ?? id]);
     this.before = new Map(
-      [...this.marked].map(([name, element]) => [name, { element, box: element.getBoundingClientRect() }]),
+      names.flatMap((name) => {
+        const element = this.marked.get(name);
+        return element ? [[name, { element, box: element.getBoundingClientRect() }] as const] : [];
+      }),
     );
   }
 

@@ -1,5 +1,6 @@
 /** The view of this game as the board reads it, and what its questions are about. */
 import type { Asked, FormAsk, Labelled, View } from "../../lib/protocol";
+import { filledUp } from "../../lib/sight";
 
 export type Met = "own" | "lent" | "missing";
 
@@ -165,7 +166,7 @@ const EMPTY: City = {
   seats: 0,
 };
 
-export const city = (view: View): City => ({ ...EMPTY, ...(view as Partial<City>) });
+export const city = (view: View): City => filledUp<City>(view, EMPTY);
 
 /** Whose turn it is: extra turns come first. */
 export const onTurn = (view: City): number | null => view.extra[0] ?? view.active;

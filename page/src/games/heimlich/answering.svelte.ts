@@ -18,7 +18,7 @@ export class Answering {
   }
 
   private readonly chair = $derived.by(() => this.sitting());
-  private readonly view = $derived.by(() => town(this.chair.view ?? {}));
+  private readonly view = $derived.by(() => town(this.chair.sight));
   private readonly ask = $derived.by(() => this.chair.ask);
   private readonly question = $derived.by(() => this.chair.known.question);
   readonly busy = $derived.by(() => this.chair.sending !== null);

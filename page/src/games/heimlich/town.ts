@@ -1,5 +1,6 @@
 /** The town in numbers: where buildings, fields and figures are drawn, and who stands where. */
 import type { View } from "../../lib/protocol";
+import { filledUp } from "../../lib/sight";
 
 export const AGENTS = ["yellow", "red", "violet", "blue", "green", "orange", "grey"] as const;
 export type Agent = (typeof AGENTS)[number];
@@ -204,7 +205,7 @@ export interface Town {
 
 const NOTHING_YET = { agents: [], place: [], score: [], to_safe: [], trail: [], sheet: [], tipped: [], dossier: {} };
 
-export const town = (view: View): Town => ({ ...NOTHING_YET, ...view }) as unknown as Town;
+export const town = (view: View): Town => filledUp<Town>(view, NOTHING_YET);
 
 export interface Landing {
   agent: Agent;

@@ -17,7 +17,7 @@ export class Unfolding {
 
   // Getters, nothing derived: these outlive the board that first asked for them, as when a curtain falls.
   private get view(): Town {
-    return town(this.chair.view ?? {});
+    return town(this.chair.sight);
   }
   get beats(): Beat[] {
     const view = this.view;

@@ -41,7 +41,7 @@ export class Answering {
   }
 
   private readonly chair = $derived.by(() => this.sitting());
-  readonly view = $derived.by(() => evening(this.chair.view ?? {}));
+  readonly view = $derived.by(() => evening(this.chair.sight));
   readonly matter = $derived.by((): Matter | null => (this.chair.sending ? null : matter(this.chair.ask)));
 
   // What is said unasked

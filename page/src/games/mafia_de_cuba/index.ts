@@ -1,3 +1,4 @@
+import { lastEvent, outcome } from "../../lib/updates";
 import type { GamePage } from "../catalogue";
 import { SPEECHES } from "./answering.svelte";
 import Board from "./Board.svelte";
@@ -5,6 +6,7 @@ import { matter } from "./cuba";
 import Mark from "./Mark.svelte";
 import Notes from "./Notes.svelte";
 import Outcome from "./Outcome.svelte";
+import { unfolding } from "./unfolding.svelte";
 
 const page: GamePage = {
   Board,
@@ -12,6 +14,8 @@ const page: GamePage = {
   Mark,
   tab: { word: "notes", icon: "pen", Panel: Notes, when: (chair) => chair.seat !== null },
   Outcome,
+  // The story says nothing that the last round of the box would spoil: only the result waits.
+  unfolds: (chair) => (outcome(chair.view) && unfolding(chair).active ? lastEvent(chair.known) : null),
   turn: "log-box-back",
   offers: SPEECHES,
 };
