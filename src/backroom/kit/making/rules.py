@@ -14,6 +14,7 @@ from backroom.kit.making.weighing import NOTHING_TO_SAY, Weighing
 if TYPE_CHECKING:
     from backroom.kit.game import Game, Result
     from backroom.kit.playing.chair import BotMaker
+    from backroom.kit.playing.hooks import HooksMaker
     from backroom.kit.playing.report import Report
 
 
@@ -39,6 +40,8 @@ class Rules(Generic[S]):
     bots: ClassVar[Mapping[str, "BotMaker"]] = {}
     report: "ClassVar[Report | None]" = None
     """What is worth measuring about it, if anything."""
+    hooks: "ClassVar[HooksMaker | None]" = None
+    """What somebody who looks ahead may ask about it; without any, its bots must do."""
     lesson: ClassVar[Lesson | None] = None
     """The first game of a newcomer, if there is a guide for it."""
 
@@ -46,8 +49,11 @@ class Rules(Generic[S]):
         """The table before the first deal, and the frames to begin with, the first one last."""
         raise TypeError(f"{self.name} must say how it begins")
 
-    def shown(self, game: "Game[S]") -> dict[str, Any]:
-        """What everybody may know alike. A table looks at it once for all its seats; `view` need not repeat it."""
+    def shown(self, game: "Game[S]", before: Mapping[str, Any]) -> dict[str, Any]:
+        """What everybody may know alike. A table looks at it once for all its seats; `view` has none of it again.
+
+        `before` is what was shown earlier in this game, if anything, for what is long to build on; it must not change.
+        """
         return {}
 
     def view(self, game: "Game[S]", seat: int | None) -> dict[str, Any]:
