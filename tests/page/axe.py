@@ -11,6 +11,10 @@ if TYPE_CHECKING:
 
 AXE = page_tools.PAGE / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+SETTLED = """() => Promise.allSettled(
+  document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished)
+)"""
+"""What is still fading in has no contrast of its own yet."""
 LOOK = "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
 
 
@@ -18,6 +22,7 @@ def grave_findings(page: Page) -> list[str]:
     """Everything serious, as one line each: what, and where."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(SETTLED)
     found: list[dict[str, Any]] = page.evaluate(LOOK)
     return [
         f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"

@@ -331,7 +331,6 @@ def watches_how_it_ended(ada: Guest) -> None:
     expect(ada.page.locator("section.moment")).to_contain_text("How round 1 ended")
     expect(ada.page.locator("[data-onward]")).to_be_in_viewport()
     ada.person.fits()
-    ada.page.wait_for_timeout(300)
     assert grave_findings(ada.page) == []
     assert ada.goes_on()
     expect(ada.page.locator("section.moment")).to_have_count(0)
@@ -350,7 +349,6 @@ def test_axe_finds_nothing_serious(house: House, come: Callable[..., Person], si
     assert ada.person.wait_for_turn()
     ada.hand.first.click()
     expect(ada.page.locator("[data-then]")).to_be_visible()
-    ada.page.wait_for_timeout(300)
     assert grave_findings(ada.page) == []
     ada.person.fits()
     ada.person.content()
