@@ -51,7 +51,15 @@ class TestTheGodfather:
     def test_believes_nobody_whose_story_does_not_fit(self) -> None:
         game = thief_caught_out()
         assert odds(game, ADA, 2)["thief"] > HOUSE.sure
-        assert odds(game, ADA, 3)["loyal"] > 0.9
+        assert odds(game, ADA, 3)["loyal"] > 0.8
+
+    @pytest.mark.parametrize("handful", [1, 2, 7, 12])
+    def test_suspects_whoever_grabs_much_as_well_as_whoever_takes_a_little(self, handful: int) -> None:
+        """House thieves take one or two; whoever takes seven is not above suspicion for that."""
+        game = box_has_gone_round("loyal", f"diamonds-{handful}", "loyal", "fbi", "driver", "diamonds-1", "loyal")
+        for seat, diamonds in ((1, 15), (2, 15), (3, 15 - handful), (4, 15 - handful)):
+            answers(game, "passed", seat, f"{diamonds} - - -")
+        assert odds(game, ADA, 2)["thief"] + odds(game, ADA, 3)["thief"] > 0.8
 
     def test_asks_before_it_accuses_when_the_odds_are_bad(self) -> None:
         """Nothing has been said, no joker is left: whoever he accused now would probably cost him his head."""

@@ -16,19 +16,19 @@ from backroom.games.mafia_de_cuba.taking import bagging, taking
 
 class TestSuspects:
     def test_loyal_men_tell_the_truth_as_well_as_they_remember(self) -> None:
-        """Few err by a diamond or keep quiet, and some have not counted the tokens."""
+        """Some err by a diamond or keep quiet, and few have counted the tokens."""
         game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9", bag="nothing")
         said = Counter[str]()
         for seed in range(60):
             table = game.copy()
             table.play(ADA, "order passed 3")
             said[answer_of(table, 3, seed)] += 1
-        exactly, forgot = said.pop("answer 11 - - - 2"), said.pop("answer 11 - - -")
-        assert exactly > 2 * forgot > 0
+        exactly, uncounted = said.pop("answer 11 - - - 2"), said.pop("answer 11 - - -")
+        assert exactly + uncounted > 40
+        assert uncounted > exactly > 0
         assert set(said) <= {f"answer {off} - - -{tokens}" for off in (10, 12) for tokens in ("", " 2")} | {
             "answer - - - -"
         }
-        assert sum(said.values()) < 10
 
     def test_all_answer_when_everybody_is_asked(self) -> None:
         game = box_has_gone_round("loyal", "diamonds-4", "loyal", "fbi", "driver", "diamonds-9")
