@@ -11,7 +11,7 @@ NPM := $(BIN)/python tools/page.py npm
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint typecheck page page-test pytest bench format playthroughs drawing types lock clean
+.PHONY: help play test lint typecheck page page-test pytest bench ratings format playthroughs drawing types lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ pytest: .venv/.test page ## the Python and browser tests (ARGS="-k safe" and the
 
 bench: .venv/.test ## measure the engine beside OpenSpiel and RLCard
 	$(BIN)/backroom bench $(ARGS)
+
+ratings: .venv/.test ## rate all bots in all games anew, into docs/reports (DEALS=4)
+	$(BIN)/python tools/ratings.py --deals $(or $(DEALS),4)
 
 format: .venv/.test ## put the code into shape
 	$(BIN)/ruff check --fix

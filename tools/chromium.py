@@ -1,14 +1,18 @@
-"""Prints the path of a Chromium for the browser tests; as root on a Debian system installs one if there is none."""
+"""Prints the path of a Chromium for the browser tests; as root on a Debian system installs one that has no window."""
 
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import subprocess
 
-from system import found_or_installed
+from system import found_or_installed, install
 
+SHELL = "chromium-headless-shell"
+"""Chromium without a window: draws the same pages with little more than half the processor's time."""
 NAMES = (
+    SHELL,
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -17,7 +21,7 @@ NAMES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
 # Without a font package a bare container draws no letters at all.
-DEBIAN_PACKAGES = ("chromium", "fonts-dejavu-core", "fonts-liberation")
+DEBIAN_PACKAGES = (SHELL, "fonts-dejavu-core", "fonts-liberation")
 ADVICE = (
     "The browser tests need Chromium, and this machine has none. Install it (Debian: apt install chromium;\n"
     "Fedora: dnf install chromium; macOS: brew install --cask chromium) or name one: make test CHROME=/path/to/chrome"
@@ -33,10 +37,23 @@ def runs(path: str) -> bool:
 
 
 def find_chromium() -> str | None:
-    wishes = (os.environ.get("BACKROOM_CHROMIUM"), os.environ.get("CHROME"), *NAMES)
-    found = (shutil.which(wish) for wish in wishes if wish)
+    found = (shutil.which(wish) for wish in (*wishes(), *NAMES))
     return next((path for path in found if path and runs(path)), None)
 
 
+def wishes() -> list[str]:
+    """The Chromium that somebody asks for by name."""
+    return [wish for wish in (os.environ.get("BACKROOM_CHROMIUM"), os.environ.get("CHROME")) if wish]
+
+
+def is_debian() -> bool:
+    try:
+        return platform.freedesktop_os_release()["ID"] == "debian"
+    except (OSError, KeyError):
+        return False
+
+
 if __name__ == "__main__":
+    if is_debian() and not wishes() and not shutil.which(SHELL):
+        install("Chromium without a window", DEBIAN_PACKAGES)
     print(found_or_installed("Chromium", find_chromium, DEBIAN_PACKAGES, ADVICE))

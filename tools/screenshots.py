@@ -9,9 +9,11 @@ import os
 import subprocess
 import sys
 import tempfile
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 import chromium
@@ -33,6 +35,10 @@ SCREENS = {"": (1280, 800, 1.5), "-phone": (360, 740, 2.0)}
 
 LEADERS_POINTS = 16
 """The first stone should have come this far, so that the picture tells of a game."""
+
+
+def keep(page: Page, name: str) -> None:
+    Image.open(BytesIO(page.screenshot())).save(IMAGES / f"{name}.webp", quality=90)
 
 
 def answer_case(page: Page) -> None:
@@ -78,8 +84,12 @@ def sit_down(browser: Browser, address: str, screen: tuple[int, int, float]) -> 
 
 def heimlich(browser: Browser, address: str) -> None:
     for suffix, screen in SCREENS.items():
-        while not take_case(sit_down(browser, address, screen), suffix):
-            pass
+        done = False
+        while not done:
+            page = sit_down(browser, address, screen)
+            page.goto(address + page.evaluate(LAY, ["heimlich", {"rules": "expert"}]))
+            done = take_case(page, suffix)
+            page.context.close()
 
 
 def take_case(page: Page, suffix: str) -> bool:
@@ -87,13 +97,8 @@ def take_case(page: Page, suffix: str) -> bool:
 
     def take(name: str) -> None:
         page.wait_for_timeout(1500)
-        page.screenshot(path=IMAGES / f"{name}{suffix}.png")
+        keep(page, f"{name}{suffix}")
 
-    page.locator(".ways .main").first.click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_role("textbox").first.fill("Ada")
-    dialog.locator("select").first.select_option("expert")
-    dialog.locator("form > .main").click()
     worth_it = False
     while asked(page):
         scores = [int(score) for score in page.locator(".agent .score").all_inner_texts()]
@@ -103,6 +108,7 @@ def take_case(page: Page, suffix: str) -> bool:
             spread_points(page)
             take("heimlich-move")
             page.get_by_role("tab", name="Dossier").click()
+            page.locator("[data-cell]").first.scroll_into_view_if_needed()
             take("heimlich-sheet")
             if suffix:
                 page.get_by_role("button", name="Close").click()
@@ -114,7 +120,6 @@ def take_case(page: Page, suffix: str) -> bool:
         while not page.locator(".reveal[data-beat=tip]").count():
             page.locator("[data-onward]").click()
         take("heimlich-end")
-    page.context.close()
     return worth_it
 
 
@@ -149,7 +154,7 @@ def take_operation(page: Page, wanted: set[str], suffix: str) -> None:
                 page.locator(".strip b").first.wait_for(state="attached")
             page.evaluate("scrollTo(0, 0)")
             page.wait_for_timeout(1500)
-            page.screenshot(path=IMAGES / f"villa-{name}{suffix}.png")
+            keep(page, f"villa-{name}{suffix}")
             wanted.discard(name)
 
     while wanted:
@@ -216,7 +221,7 @@ def take_the_box(page: Page, suffix: str) -> None:
     for _ in range(3):
         page.locator(".box [data-piece=diamonds]").first.click()
     page.wait_for_timeout(1500)
-    page.screenshot(path=IMAGES / f"mafia-box{suffix}.png")
+    keep(page, f"mafia-box{suffix}")
 
 
 def take_an_interrogation(page: Page, suffix: str) -> None:
@@ -235,7 +240,7 @@ def take_an_interrogation(page: Page, suffix: str) -> None:
     page.locator("[data-saying=weigh-agent]").wait_for()
     page.evaluate("scrollTo(0, 0)")
     page.wait_for_timeout(1500)
-    page.screenshot(path=IMAGES / f"mafia-ladder{suffix}.png")
+    keep(page, f"mafia-ladder{suffix}")
     accused = 1
     while not page.locator("section.result").count():
         suspects.nth(accused % suspects.count()).click()
@@ -251,7 +256,7 @@ def take_an_interrogation(page: Page, suffix: str) -> None:
     page.locator(".finale [data-all]").click()
     page.locator(".finale").evaluate("finale => finale.scrollIntoView()")
     page.wait_for_timeout(1500)
-    page.screenshot(path=IMAGES / f"mafia-truth{suffix}.png")
+    keep(page, f"mafia-truth{suffix}")
 
 
 def greif_zu(browser: Browser, address: str) -> None:
@@ -272,7 +277,7 @@ def take_party(page: Page, wanted: set[str], suffix: str) -> None:
         if name in wanted:
             page.evaluate("scrollTo(0, 0)")
             page.wait_for_timeout(1500)
-            page.screenshot(path=IMAGES / f"greif_zu-{name}{suffix}.png")
+            keep(page, f"greif_zu-{name}{suffix}")
             wanted.discard(name)
 
     while wanted:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -101,3 +103,13 @@ def test_every_temper_of_the_house_can_be_taken_apart_and_put_together() -> None
     assert any(tempers)
     for temper in filter(None, tempers):
         assert reweighed(temper, weights(temper)) == temper
+
+
+def test_whoever_plays_one_game_waits_for_no_other_no_network_and_no_words() -> None:
+    script = """
+import sys, backroom
+backroom.find("heimlich")
+print(*({"ssl", "urllib.request", "subprocess", "fluent.runtime", "backroom.games.villa"} & sys.modules.keys()))
+"""
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == []

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import backroom
-from backroom.bots import Budget, Hooks, SearchBot, bot_maker
+from backroom.bots import AdvisedBot, Budget, SearchBot, bot_maker
+from backroom.bots import advised as rehearsing
 from backroom.games import catalogue, find
-from backroom.kit import LONGEST, Ask, Chair, Choice, Company, Game
+from backroom.kit import LONGEST, Ask, Chair, Choice, Company, Game, Hooks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,22 +66,24 @@ def test_what_deserves_a_thought_first_gets_it() -> None:
 
 def test_a_line_is_judged_where_a_game_can_say_what_it_is_worth() -> None:
     game = backroom.new_game("heimlich", 3, {"start": "0"}, seed=4)
-    lengths: list[int] = []
+    ends: list[int] = []
 
-    class Watched(SearchBot):
-        def success(self, world: Game[Any], seat: int) -> float:
-            lengths.append(len(world.journal))
-            return super().success(world, seat)
+    class Judge(Rigged):
+        def worth(self, world: Game[Any], seat: int) -> float | None:
+            ends.append(len(world.journal))
+            return super().worth(world, seat)
 
     for depth in (0, 2):
-        Watched(Random(1), Budget(iterations=5, depth=depth), Rigged()).choose(game.chair(0))
-    assert max(lengths[5:]) < min(lengths[:5])
+        SearchBot(Random(1), Budget(iterations=5, depth=depth), Judge()).choose(game.chair(0))
+    assert ends
+    assert max(ends) < len(game.journal) + 8
 
 
 def test_likelier_worlds_are_taken() -> None:
     hooks = Rigged()
     game = backroom.new_game("heimlich", 3, {"start": "0"}, seed=4)
-    SearchBot(Random(1), Budget(iterations=4, candidates=3), hooks).choose(game.chair(0))
+    hooks.pool = 12
+    SearchBot(Random(1), Budget(iterations=4), hooks).choose(game.chair(0))
     assert hooks.weighed == 12
 
 
@@ -126,13 +129,32 @@ class Stubborn(Hooks):
     text_of_first = ""
 
 
-@pytest.mark.parametrize(("better", "heeded"), [(0.0, True), (0.6, False)])
+@pytest.mark.parametrize(("better", "heeded"), [(0.0, True), (0.02, True), (0.6, False)])
 def test_advice_is_heeded_until_something_else_has_proved_better(better: float, heeded: bool) -> None:
     game = backroom.new_game("heimlich", 3, {"start": "0"}, seed=4)
     ask, hooks = game.asked[0], Stubborn(better)
     hooks.text_of_first = ask.text(ask[0])
-    bot = SearchBot(Random(1), Budget(iterations=30, depth=1, width=0.4), hooks)
+    bot = AdvisedBot(hooks, Random(1), rehearsing.Budget(iterations=5))
     assert (bot.choose(game.chair(0)) == ask[len(ask) - 1]) == heeded
+    assert bot.heeded == heeded
+
+
+def test_choices_are_compared_in_the_same_worlds_with_the_same_dice() -> None:
+    game = backroom.new_game("heimlich", 3, {"start": "0"}, seed=4)
+    seen: list[tuple[Any, ...]] = []
+
+    class Level(Stubborn):
+        """Looks at the cards and the next roll."""
+
+        def worth(self, world: Game[Any], seat: int) -> float:
+            seen.append((world.state.cards, world.state.roll))
+            return 0.5
+
+    AdvisedBot(Level(0.0), Random(1), rehearsing.Budget(iterations=8)).choose(game.chair(0))
+    # Each line is looked at twice: whether it is judged, and how.
+    tried = seen[::2]
+    assert tried[::2] == tried[1::2]
+    assert len(set(tried)) > 2
 
 
 @pytest.mark.parametrize("name", catalogue())

@@ -19,7 +19,7 @@ from backroom.table.invited import Invited, invited, meant, offered
 if TYPE_CHECKING:
     from tests.table.conftest import ParlourRules, Scene
 
-    from backroom.bots import Program
+    from backroom.bots.program import Program
     from backroom.table.table import Table
 
 FIRST = f"exec@60:{sys.executable} {Path(__file__).resolve().parents[2] / 'docs' / 'players' / 'first.py'}"

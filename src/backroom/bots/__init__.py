@@ -3,19 +3,14 @@
 from backroom.bots.advised import AdvisedBot, HouseHooks
 from backroom.bots.greedy import GreedyBot, best
 from backroom.bots.guests import asks_elsewhere, bot_maker, from_outside, searchers
-from backroom.bots.model import ModelBot
-from backroom.bots.program import Program
 from backroom.bots.random import RandomBot
-from backroom.bots.search import Budget, Hooks, SearchBot
+from backroom.bots.search import Budget, SearchBot
 
 __all__ = [
     "AdvisedBot",
     "Budget",
     "GreedyBot",
-    "Hooks",
     "HouseHooks",
-    "ModelBot",
-    "Program",
     "RandomBot",
     "SearchBot",
     "asks_elsewhere",

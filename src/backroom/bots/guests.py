@@ -8,11 +8,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from backroom.bots.advised import AdvisedBot
-from backroom.bots.model import SECONDS as MODEL_SECONDS
-from backroom.bots.model import ModelBot
-from backroom.bots.program import SECONDS, Program
-from backroom.bots.search import USUAL, Budget, SearchBot
+from backroom.bots.advised import USUAL, AdvisedBot, Budget, HouseHooks
+from backroom.bots.search import SearchBot
 from backroom.bots.temper import tempered
 from backroom.kit import BadOption, Bot, BotMaker, Rules, suggested
 
@@ -35,7 +32,7 @@ def bot_maker(rules: Rules[Any], wish: str) -> BotMaker:
     if command := COMMAND.fullmatch(wish):
         return _program(wish, *command.groups())
     if asked := MODEL.fullmatch(wish):
-        return partial(ModelBot, asked[1], asked[2], MODEL_SECONDS)
+        return _model(*asked.groups())
     if wish.startswith("model:"):
         raise BadOption("error-model", found=wish[:60])
     if inside := IN_A_FILE.fullmatch(wish):
@@ -51,7 +48,9 @@ def searchers(rules: Rules[Any]) -> dict[str, BotMaker]:
     """Players who look ahead in any game: one with the house's advice, and one who knows nothing but the rules."""
 
     def advised(rng: random.Random | None = None, temper: Budget = USUAL) -> Bot:
-        return AdvisedBot(rules.bots, rng, temper)
+        rng = rng or random.Random()
+        hooks = HouseHooks(rules.bots, rng) if rules.hooks is None else rules.hooks(rng)
+        return AdvisedBot(hooks, rng, temper)
 
     return {"search": advised, "blind": SearchBot}
 
@@ -66,7 +65,18 @@ def asks_elsewhere(wish: str) -> bool:
     return bool(COMMAND.fullmatch(wish) or MODEL.fullmatch(wish))
 
 
+# Whoever plays with the house's own bots waits for no network and no processes.
+
+
+def _model(model: str, address: str) -> BotMaker:
+    from backroom.bots.model import SECONDS, ModelBot
+
+    return partial(ModelBot, model, address, SECONDS)
+
+
 def _program(wish: str, seconds: str | None, command: str) -> BotMaker:
+    from backroom.bots.program import SECONDS, Program
+
     try:
         words, patience = shlex.split(command), SECONDS if seconds is None else float(seconds)
     except ValueError:

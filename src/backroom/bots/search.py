@@ -7,14 +7,11 @@ more as it pays.
 """
 
 import random
-from collections.abc import Callable, Iterator
 from math import log, sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from backroom.kit import LONGEST, Ask, Chair, Choice, Game
-
-Chance = Callable[[], float]
+from backroom.kit import LONGEST, Ask, Chair, Choice, Game, Hooks
 
 
 class Budget(NamedTuple):
@@ -30,50 +27,21 @@ class Budget(NamedTuple):
     """After n visits a node has `width` times n to the power of `growth` branches."""
     depth: int = 0
     """Decisions after which a line is judged by its worth, where a game says what that is; none: at its end."""
-    candidates: int = 1
-    """Worlds imagined for each way through, of which the likeliest are taken more often."""
     unasked: float = 0.0
     """How likely somebody does something unasked between two answers; none leaves all that out."""
-    loyalty: float = 1.5
-    """By how many standard errors a choice must do better than what it was advised."""
 
 
 USUAL = Budget()
 
 
-class Hooks:
-    """What a game may know better than nothing. All of it is optional."""
-
-    def advice(self, chair: Chair) -> Choice | None:
-        """What somebody would do here who does not look ahead: anything else must prove better."""
-        return None
-
-    def policy(self, world: Game[Any], seat: int, ask: Ask, chance: Chance) -> Choice:
-        """What somebody on this seat would quickly answer."""
-        return ask.draw(chance)
-
-    def worth(self, world: Game[Any], seat: int) -> float | None:
-        """How well this seat stands in a world that is not over, from 0 to 1; None where nobody can say."""
-        return None
-
-    def first(self, world: Game[Any], seat: int, ask: Ask) -> Iterator[Choice]:
-        """Which choices deserve a thought first, best first. Others are drawn after them."""
-        return iter(())
-
-    def likely(self, world: Game[Any], seat: int) -> float:
-        """How likely this world is beside others, given all that this seat has seen."""
-        return 1.0
-
-
 class Node:
     """A line of choices, and how those fared who made them."""
 
-    __slots__ = ("advised", "branches", "first", "visits")
+    __slots__ = ("branches", "first", "visits")
 
     def __init__(self) -> None:
         self.branches: dict[Choice, Branch] = {}
         self.visits = 0
-        self.advised: tuple[Choice, ...] = ()
         self.first: list[Choice] | None = None
 
 
@@ -92,12 +60,29 @@ class Branch:
     def mean(self) -> float:
         return self.success / max(1, self.visits)
 
-    @property
-    def variance(self) -> float:
-        """Of the mean. Two visits made up, one at either end, keep it honest after few."""
-        number = self.visits + 2
-        mean = (self.success + 1) / number
-        return mean * (1 - mean) / number
+
+class Worlds:
+    """What a seat can imagine before one decision, as likely as what was seen says, as far as the game can tell."""
+
+    def __init__(self, chair: Chair, hooks: Hooks, rng: random.Random) -> None:
+        self.chair = chair
+        self.rng = rng
+        self.pool = [chair.imagine(rng) for _ in range(hooks.pool)] if hooks.pool > 1 else []
+        odds = [hooks.likely(world, chair.seat) for world in self.pool]
+        self.odds = odds if any(odds) else None
+
+    def draw(self) -> Game[Any]:
+        if not self.pool:
+            return self.chair.imagine(self.rng)
+        return self.rng.choices(self.pool, self.odds)[0].copy(self.rng)
+
+
+def success(hooks: Hooks, world: Game[Any], seat: int) -> float:
+    """What has come of a line for a seat: its share of the win, or what a world is worth that is not over."""
+    result = world.result
+    if result is not None:
+        return 1.0 / len(result.winners) if seat in result.winners else 0.0
+    return hooks.worth(world, seat) or 0.0
 
 
 class SearchBot:
@@ -119,29 +104,11 @@ class SearchBot:
             return ask[0]
         ways, budget = 0, self.temper
         until = perf_counter() + budget.seconds
-        advised = self.hooks.advice(chair)
-        root.advised = () if advised is None else (ask.meant(advised) if isinstance(advised, str) else advised,)
+        worlds = Worlds(chair, self.hooks, self.rng)
         while ways < budget.iterations if budget.iterations else not ways or perf_counter() < until:
-            self.way(self.imagined(chair), root, chair.seat)
+            self.way(worlds.draw(), root, chair.seat)
             ways += 1
-        return self.settled(root)
-
-    def settled(self, root: Node) -> Choice:
-        """The choice it went for most often; what it was advised, unless that has done worse beyond doubt."""
-        found = max(root.branches, key=lambda choice: (root.branches[choice].visits, root.branches[choice].success))
-        if not root.advised:
-            return found
-        own, other = root.branches[root.advised[0]], root.branches[found]
-        error = sqrt(own.variance + other.variance)
-        return found if other.mean > own.mean + self.temper.loyalty * error else root.advised[0]
-
-    def imagined(self, chair: Chair) -> Game[Any]:
-        """A world as likely as what was seen says, as far as the game can tell."""
-        worlds = [chair.imagine(self.rng) for _ in range(max(1, self.temper.candidates))]
-        if len(worlds) == 1:
-            return worlds[0]
-        odds = [self.hooks.likely(world, chair.seat) for world in worlds]
-        return self.rng.choices(worlds, odds if sum(odds) > 0 else None)[0]
+        return max(root.branches, key=lambda choice: (root.branches[choice].visits, root.branches[choice].success))
 
     def way(self, world: Game[Any], root: Node, me: int) -> None:
         """Once through the tree, on to the end of the line, and back with what came of it."""
@@ -165,7 +132,7 @@ class SearchBot:
         for seat, passed_node, branch in passed:
             passed_node.visits += 1
             branch.visits += 1
-            branch.success += self.success(world, seat)
+            branch.success += success(self.hooks, world, seat)
 
     def branch(self, world: Game[Any], node: Node, seat: int, ask: Ask) -> tuple[Choice, Branch, bool]:
         """The choice to follow here: a new one if there is room, otherwise the most promising of those known."""
@@ -189,7 +156,7 @@ class SearchBot:
         self, world: Game[Any], node: Node, seat: int, ask: Ask, known: dict[Choice, Branch]
     ) -> Choice | None:
         if node.first is None:
-            node.first = [*node.advised, *self.hooks.first(world, seat, ask)]
+            node.first = [*self.hooks.first(world, seat, ask)]
         for choice in node.first:
             if choice not in known and allowed(ask, choice):
                 return choice
@@ -206,12 +173,6 @@ class SearchBot:
         """Whether the line is long enough to be judged where it stands."""
         depth = self.temper.depth
         return bool(depth) and node is None and decisions >= depth and self.hooks.worth(world, me) is not None
-
-    def success(self, world: Game[Any], seat: int) -> float:
-        result = world.result
-        if result is not None:
-            return 1.0 / len(result.winners) if seat in result.winners else 0.0
-        return self.hooks.worth(world, seat) or 0.0
 
     def speaks_up(self, world: Game[Any]) -> bool:
         """Somebody does something unasked, if that is wanted at all."""

@@ -13,18 +13,28 @@ RULES_FILES = {"en": "RULES.md", "de": "RULES.de.md"}
 
 
 @cache
+def _folders() -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+
+
+@cache
+def _opened(folder: str) -> Rules[Any]:
+    rules: Rules[Any] = import_module(f"{__name__}.{folder}").RULES
+    return rules
+
+
+@cache
 def catalogue() -> dict[str, Rules[Any]]:
     """Every game by its name."""
-    folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    return {name: import_module(f"{__name__}.{name}").RULES for name in folders}
+    return {name: _opened(name) for name in _folders()}
 
 
 def find(name: str) -> Rules[Any]:
     """The game of that name; UnknownGame suggests the one that was probably meant."""
-    games = catalogue()
-    if name in games:
-        return games[name]
     plain = name.strip().lower().replace("-", "_").replace(" ", "_")
+    if plain in _folders():  # whoever plays one game does not wait for the others
+        return _opened(plain)
+    games = catalogue()
     if plain not in games:
         raise UnknownGame("error-game", found=name[:40], **suggested(plain, games))
     return games[plain]

@@ -29,6 +29,7 @@ from backroom.kit.making.rules import Rules
 from backroom.kit.making.weighing import NOTHING_TO_SAY, Mark, Saying, Weighing
 from backroom.kit.playing.chair import Bot, BotMaker, Chair, Talker, Volunteer
 from backroom.kit.playing.company import EAGERNESS, Blunder, Company
+from backroom.kit.playing.hooks import Hooks, HooksMaker
 from backroom.kit.playing.report import LONGEST, Chart, Experiment, Findings, Line, Report, Table, percent
 from backroom.kit.record.save import MOST_BYTES, Entry, Save, read_save, write_save
 
@@ -64,6 +65,8 @@ __all__ = [
     "Form",
     "Frame",
     "Game",
+    "Hooks",
+    "HooksMaker",
     "IllegalChoice",
     "Inventory",
     "Item",

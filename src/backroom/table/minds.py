@@ -7,7 +7,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from backroom.bots import ModelBot, Program, bot_maker
+from backroom.bots import bot_maker
+from backroom.bots.model import ModelBot
+from backroom.bots.program import Program
 from backroom.kit import Bot, Chair, Choice, Game, Saying, Talker, Volunteer
 
 log = logging.getLogger("backroom.bots")

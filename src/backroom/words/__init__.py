@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en")
 AND = {"de": " und ", "en": " and "}
@@ -23,7 +24,10 @@ def source(game: str | None, lang: str) -> str:
 
 
 @cache
-def _bundle(game: str | None, lang: str) -> FluentBundle:
+def _bundle(game: str | None, lang: str) -> "FluentBundle":
+    # Whoever only plays says nothing, and need not wait for half of the house's start.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(source(None, lang)))
     if game is not None:

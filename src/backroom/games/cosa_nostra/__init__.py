@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from backroom.games.cosa_nostra import courtesy, redeal, refusals, setup, view, weighing
-from backroom.games.cosa_nostra.house import BOTS, REPORT
+from backroom.games.cosa_nostra.house import BOTS, HOOKS, REPORT
 from backroom.games.cosa_nostra.influence import may_play
 from backroom.games.cosa_nostra.state import LEAST_SEATS, MOST_SEATS, Underworld
 from backroom.games.cosa_nostra.trade import may_trade
@@ -44,6 +44,7 @@ class CosaNostra(Rules[Underworld]):
         "Pete Alibi",
     )
     report = REPORT
+    hooks = HOOKS
     lesson: ClassVar[Lesson | None] = Lesson(seed=1, seats=3, options={"start": "0"})
 
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Underworld, list[Frame[Underworld]]]:

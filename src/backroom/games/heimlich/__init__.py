@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from backroom.games.heimlich import expert, redeal, setup, view, weighing
-from backroom.games.heimlich.house import BOTS, REPORT
+from backroom.games.heimlich.house import BOTS, HOOKS, REPORT
 from backroom.games.heimlich.state import Town
-from backroom.kit import Ask, BotMaker, Choice, Frame, Game, Lesson, Option, Random, Report, Rules, Weighing
+from backroom.kit import Ask, BotMaker, Choice, Frame, Game, HooksMaker, Lesson, Option, Random, Report, Rules, Weighing
 
 
 class Heimlich(Rules[Town]):
@@ -18,6 +18,7 @@ class Heimlich(Rules[Town]):
     names = ("Marder", "Dohle", "Wisper", "Falter", "Kolibri", "Zwirn", "Sphinx", "Luchs", "Echo")
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report: ClassVar[Report | None] = REPORT
+    hooks: ClassVar[HooksMaker | None] = HOOKS
     lesson: ClassVar[Lesson | None] = Lesson(seed=7, seats=3, options={"start": "0"})
     options = (
         Option("rules", ("basic", "expert"), "basic"),

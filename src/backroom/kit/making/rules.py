@@ -14,6 +14,7 @@ from backroom.kit.making.weighing import NOTHING_TO_SAY, Weighing
 if TYPE_CHECKING:
     from backroom.kit.game import Game, Result
     from backroom.kit.playing.chair import BotMaker
+    from backroom.kit.playing.hooks import HooksMaker
     from backroom.kit.playing.report import Report
 
 
@@ -39,6 +40,8 @@ class Rules(Generic[S]):
     bots: ClassVar[Mapping[str, "BotMaker"]] = {}
     report: "ClassVar[Report | None]" = None
     """What is worth measuring about it, if anything."""
+    hooks: "ClassVar[HooksMaker | None]" = None
+    """What somebody who looks ahead may ask about it; without any, its bots must do."""
     lesson: ClassVar[Lesson | None] = None
     """The first game of a newcomer, if there is a guide for it."""
 

@@ -9,10 +9,12 @@ import pytest
 from tests.games.greif_zu.party import Scene, scene
 
 from backroom.games.greif_zu.deck import KINDS
+from backroom.games.greif_zu.house.mischief import Mischief
 from backroom.games.greif_zu.house.places import Places
 from backroom.games.greif_zu.house.player import House
 from backroom.games.greif_zu.house.reading import Reading, laps
 from backroom.games.greif_zu.house.sight import Sight, Stock
+from backroom.games.greif_zu.house.temper import HOUSE
 
 HANDS = ("john-smith dollar-500 badge", "blonde euro-50", "agent yen-50")
 
@@ -50,6 +52,16 @@ def test_who_draws_looks_unready_who_puts_back_or_hurries_looks_ready() -> None:
     ready = [reading.ready(seat, 0) for seat in (1, 2, 3)]
     assert ready == sorted(ready)
     assert ready[0] < 0.5 < ready[1]
+
+
+def test_of_another_temper_one_takes_strangers_for_hasty_and_wishes_them_ill() -> None:
+    table = scene(HANDS, specials={})
+    hasty, calm = (Reading(0, HOUSE._replace(haste=(haste,) * 5)) for haste in (0.9, 0.1))
+    assert hasty.time_left(sight(table), 4)[2] < calm.time_left(sight(table), 4)[2]
+    spiteful, kind = (
+        Mischief(sight(table), Reading(0, HOUSE._replace(ruined=ruined, mended=0.0))) for ruined in (0.9, 0.1)
+    )
+    assert spiteful.harm_at_last[1] == pytest.approx(9 * kind.harm_at_last[1])
 
 
 def test_with_time_everybody_gets_readier() -> None:

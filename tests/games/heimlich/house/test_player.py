@@ -141,11 +141,17 @@ def named_by_counting(temper: Temper) -> float:
 def test_it_hides_from_those_who_plan_and_not_from_those_who_grab_or_scatter(
     rules: str, fellow: str, hides: bool
 ) -> None:
-    for game, seat, _ in decisions(["house", fellow, fellow, fellow], rules, 6):
+    """By the end of a game it knows its company; in a single one chance may look like a plan."""
+    cautions = [caution_at_last(rules, fellow, seed) for seed in (6, 7)]
+    assert all(caution > 0.9 for caution in cautions) if hides else sum(cautions) < 1.0
+
+
+def caution_at_last(rules: str, fellow: str, seed: int) -> float:
+    for game, seat, _ in decisions(["house", fellow, fellow, fellow], rules, seed):
         if seat == 0 and game.view(0)["phase"] == "move":
             watch = House(Random(1)).hear(game.chair(0))
             thought = Thought(watch, 0, game.view(0), HOUSE)
-    assert (thought.caution > 0.9) == hides
+    return thought.caution
 
 
 def opening(bot: str, rules: str, seed: int) -> bool:

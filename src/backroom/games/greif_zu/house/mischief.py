@@ -16,12 +16,6 @@ from backroom.games.greif_zu.deck import (
 from backroom.games.greif_zu.house.reading import Reading
 from backroom.games.greif_zu.house.sight import Sight
 
-RUINED = 0.2
-"""Points: somebody ready turns out guilty, and one may be a place higher. Who hunts for more stays poor himself."""
-MENDED = 0.1
-"""What it costs a rival in time to put his hand in order again."""
-SAVED = 0.45
-"""How often a special card that lies face down saves its owner when the round is over."""
 SPOILT_BY_ID, SPOILT_BY_EVIDENCE, SPOILT_BY_FORTUNE, SPOILT_BY_NOTE, SPOILT_BY_JEWEL = 0.85, 0.75, 0.75, 0.55, 0.4
 """How many of those who are ready a card too many makes guilty."""
 SPOILT = {LEFT: 0.45, RIGHT: 0.45, REDISTRIBUTION: 0.35, STOLEN: 0.3, INSPECTION: 0.25, WISH: 0.15}
@@ -33,15 +27,15 @@ class Mischief:
     """How much each rival could be harmed now."""
 
     def __init__(self, sight: Sight, reading: Reading) -> None:
-        helpless = reading.helpless(sight)
+        helpless, temper = reading.helpless(sight), reading.temper
         self.harm: dict[int, float] = {}
         """By rival: what it is worth to spoil his hand, if that is the last he hears before the end or not."""
         self.harm_at_last: dict[int, float] = {}
         """The same if the round is ended right after it."""
         for seat in sight.others:
             ready = reading.ready(seat, 0.0)
-            ruined = RUINED * (1 - SAVED) ** sight.special_counts[seat]
-            self.harm[seat] = ready * (helpless[seat] * ruined + (1 - helpless[seat]) * MENDED)
+            ruined = temper.ruined * (1 - temper.saved) ** sight.special_counts[seat]
+            self.harm[seat] = ready * (helpless[seat] * ruined + (1 - helpless[seat]) * temper.mended)
             self.harm_at_last[seat] = ready * ruined
 
     def to(self, seat: int, spoilt: float, last: bool = False) -> float:

@@ -14,6 +14,7 @@ from backroom.games.greif_zu.house.places import Places
 from backroom.games.greif_zu.house.plans import places_among, purchases
 from backroom.games.greif_zu.house.reading import Reading
 from backroom.games.greif_zu.house.sight import Sight, Stock, card_in
+from backroom.games.greif_zu.house.temper import HOUSE, Temper
 from backroom.games.greif_zu.house.tricks import Tricks
 from backroom.games.greif_zu.law import breaches, cents, counted
 from backroom.games.greif_zu.offer import NOTHING
@@ -22,8 +23,6 @@ from backroom.games.greif_zu.wallet import ANYWHERE
 from backroom.kit import Ask, Chair, Choice
 
 WORLDS = 24
-GUESSED = 0.85
-"""In how many worlds somebody is guilty of whose cards one knows nothing."""
 
 T = TypeVar("T")
 
@@ -31,8 +30,9 @@ T = TypeVar("T")
 class House:
     """The house player. It remembers what it has noticed; without a memory it reads the whole story first."""
 
-    def __init__(self, rng: random.Random | None = None) -> None:
+    def __init__(self, rng: random.Random | None = None, temper: Temper = HOUSE) -> None:
         self.random = (rng or random.Random()).random
+        self.temper = temper
         self.memory: Memory | None = None
 
     def choose(self, chair: Chair) -> Choice:
@@ -42,7 +42,7 @@ class House:
         if ask.listed and len(ask) == 1:
             return ask[0]
         if self.memory is None:
-            self.memory = Memory(chair)
+            self.memory = Memory(chair, self.temper)
         sight = self.memory.follow(chair)
         return Decision(chair, ask, sight, self.memory, self.random).choice()
 
@@ -50,10 +50,10 @@ class House:
 class Memory:
     """What a seat has noticed so far."""
 
-    def __init__(self, chair: Chair) -> None:
+    def __init__(self, chair: Chair, temper: Temper = HOUSE) -> None:
         party = chair.imagine(random.Random(0)).state
         self.stock = Stock(party.pool, party.deck.extras)
-        self.reading = Reading(chair.seat)
+        self.reading = Reading(chair.seat, temper)
         self.places = Places(chair.seat)
         self.heard = 0
 
@@ -72,6 +72,7 @@ class Decision:
     def __init__(self, chair: Chair, ask: Ask, sight: Sight, memory: Memory, random: Callable[[], float]) -> None:
         self.random = random
         self.places = memory.places
+        self.temper = memory.reading.temper
         self.chair = chair
         self.sight = sight
         self.ask = ask
@@ -252,7 +253,7 @@ class Decision:
         stakes, mine = self.outlook.stakes(NO_TIME), cents(self.sight.hand) + self.sight.coin
         if not loot:
             return 0.0
-        seen = (len(loot) - GUESSED * WORLDS) / WORLDS
+        seen = (len(loot) - self.temper.guessed * WORLDS) / WORLDS
         guilty: float = min(1.0, max(0.0, 1 - self.innocence[seat] + seen))
         richer = sum([stakes.ranked(mine + money) for money in loot]) / len(loot)
         return guilty * (richer - stakes.ranked(mine))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from backroom.games.greif_zu.house.sight import Sight, seat_in
+from backroom.games.greif_zu.house.temper import HOUSE, Temper
 
 Hastes = tuple[float, ...]
 Time = tuple[float, ...]
@@ -14,20 +15,6 @@ Time = tuple[float, ...]
 
 WAITING, DREW, PUT, BOUGHT, HURRIED = range(5)
 """What somebody did last in this round: nothing yet, drawn, put back, bought an ID, turned a timer."""
-HASTE = (0.1, 0.06, 0.6, 0.45, 0.65)
-"""How often somebody who did that turns a timer next, until one knows better."""
-TIDY = 0.75
-"""How many have tidied up their hands one lap later, and go on as somebody does who has."""
-READY = (0.3, 0.25, 0.93, 0.85, 0.97)
-"""How many who did that would be innocent if the round ended now."""
-READY_IN_TIME = (0.82, 0.78, 0.95, 0.93, 0.97)
-"""How many of them are innocent in the end when there is time enough."""
-TRUST_HASTE, TRUST_VERDICT = 3, 2
-"""How many turns or rounds it takes to believe what one has seen of somebody rather than these."""
-OTHER_VERDICT = 0.5
-"""How much a verdict tells that was spoken when somebody had last done something else."""
-HALF_READY = 0.5
-"""What part of those who are not ready is still not ready one turn later."""
 
 DEEDS: Final = {"log-drew": DREW, "log-kept": DREW, "log-put": PUT, "log-buys": BOUGHT, "log-timer": HURRIED}
 
@@ -35,8 +22,9 @@ DEEDS: Final = {"log-drew": DREW, "log-kept": DREW, "log-put": PUT, "log-buys": 
 class Reading:
     """Keeps count of what the others do. Who has no memory reads the story from the beginning."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, temper: Temper = HOUSE) -> None:
         self.seat = seat
+        self.temper = temper
         self.last: dict[int, int] = {}
         """What everybody did last in this round."""
         self.turns = defaultdict[tuple[int, int], int](int)
@@ -71,23 +59,25 @@ class Reading:
 
     def later_haste(self, seat: int) -> float:
         """How likely on any turn after that."""
-        return round(TIDY * self._haste(seat, PUT) + (1 - TIDY) * self.haste(seat), 2)
+        tidy = self.temper.tidy
+        return round(tidy * self._haste(seat, PUT) + (1 - tidy) * self.haste(seat), 2)
 
     def _haste(self, seat: int, deed: int) -> float:
         turns, timers = self.turns[seat, deed], self.timers[seat, deed]
-        return round((HASTE[deed] * TRUST_HASTE + timers) / (TRUST_HASTE + turns), 2)
+        usual, trust = self.temper.haste[deed], self.temper.trust_haste
+        return round((usual * trust + timers) / (trust + turns), 2)
 
     def ready(self, seat: int, turns: float) -> float:
         """How likely this player is innocent after so many further turns."""
-        now = self._believed(seat, READY)
-        later = max(now, self._believed(seat, READY_IN_TIME))
-        return later - (later - now) * math.pow(HALF_READY, turns)
+        now = self._believed(seat, self.temper.ready)
+        later = max(now, self._believed(seat, self.temper.ready_in_time))
+        return later - (later - now) * math.pow(self.temper.half_ready, turns)
 
     def _believed(self, seat: int, usual: tuple[float, ...]) -> float:
-        deed = self.last.get(seat, WAITING)
-        weights = [(1.0 if then == deed else OTHER_VERDICT, innocent) for then, innocent in self.verdicts[seat]]
+        deed, trust, other = self.last.get(seat, WAITING), self.temper.trust_verdict, self.temper.other_verdict
+        weights = [(1.0 if then == deed else other, innocent) for then, innocent in self.verdicts[seat]]
         proven = sum(weight for weight, innocent in weights if innocent)
-        return (usual[deed] * TRUST_VERDICT + proven) / (TRUST_VERDICT + sum(weight for weight, _ in weights))
+        return (usual[deed] * trust + proven) / (trust + sum(weight for weight, _ in weights))
 
     # Time
 

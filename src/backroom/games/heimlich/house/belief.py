@@ -78,12 +78,16 @@ class Watch:
         elif word == "log-safe":
             self._see_safe(seat_of(args), BUILDINGS.index(args["building"].removeprefix("@")))
 
-    def _see_move(self, seat: int, paths: Iterable[Sequence[str]]) -> None:
+    def steps(self, paths: Iterable[Sequence[str]]) -> Steps:
+        """The move that is told."""
         gone = {
             agent.removeprefix("@agent-"): distance(SPOTS.index(start), SPOTS.index(to))
             for agent, start, _, to in paths
         }
-        move = tuple(gone.get(name, 0) for name in self.names)
+        return tuple(gone.get(name, 0) for name in self.names)
+
+    def _see_move(self, seat: int, paths: Iterable[Sequence[str]]) -> None:
+        move = self.steps(paths)
         self._note(seat, read_move(tuple(self.place), tuple(self.score), self.safe, move))
         self.sheet.moved(seat, self.place, move)
         self.place = moved(self.place, move)

@@ -132,15 +132,15 @@ class Temper(NamedTuple):
 
     watchers: Odds = AMONG_WATCHERS
     careless: Odds = AMONG_CARELESS
-    shares: tuple[float, ...] = (0.0, 0.2, 0.1, 3.0, 0.5, 0.5)
+    shares: tuple[float, ...] = (0.0, 0.2, 0.1, 2.0, 0.5, 0.5)
     """How common it takes each style to be when it asks who watches."""
     watchful: tuple[float, ...] = (0.0, 1.0, 0.7, 0.0, 0.0, 1.0)
     """How likely somebody who plays in each style also watches the others."""
     company: Ramp = Ramp(0.42, 0.5)
     """From how many who watch to how many the race becomes one among watchers."""
-    caution: Ramp = Ramp(0.2, 0.4)
+    caution: Ramp = Ramp(0.22, 0.4)
     """From how many who watch to how many it hides in a basic game: among those who grab, a lost turn loses much."""
-    caution_expert: Ramp = Ramp(0.1, 0.18)
+    caution_expert: Ramp = Ramp(0.12, 0.22)
     """The same in an expert game, where it hides until others have shown that they only grab."""
     rivals_right: float = 0.6
     """How many of the others' agents a player names rightly for each fellow player there is."""
@@ -154,13 +154,13 @@ class Temper(NamedTuple):
     """How many guesses of who the next player is it thinks through."""
     doubt: float = 0.1
     """Guesses less likely than this it leaves aside, if there is a better one."""
-    shyness: float = 9.0
+    shyness: float = 8.5
     """Points it would give in a basic game not to be found out by those who weigh its choices."""
     shyness_expert: float = 1.0
     """The same in an expert game; whoever is known gets pushed into the ruin."""
     shyness_tips: float = 6.5
     """What it would give on top while tips are to be written: whoever is named gives five points away."""
-    alibi: float = 12.0
+    alibi: float = 10.5
     """Points it would give in a basic game not to be found out by those who count."""
     alibi_expert: float = 0.0
     alibi_tips: float = 6.3
