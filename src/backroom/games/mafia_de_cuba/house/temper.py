@@ -1,8 +1,9 @@
 """The house players' temper: every weight they play by, in one place.
 
-Whoever takes and speaks draws from these, and whoever listens reckons with them too. They were looked for at 6, 8, 10
-and 12 seats together, some hundred settings over 500 to 2,000 games each: until the Godfather wins 40 to 70 % at every
-table, no role less than 8 %, and nobody would gain much by always talking in another way. The report shows all three.
+Whoever takes and speaks draws from these, and whoever listens reckons with them too. They were set by hand, at 6, 8, 10
+and 12 seats together, after some hundred settings over 500 to 2,000 games each in a quick model of the table that is
+not kept here: until the Godfather won 40 to 70 %, no role less than 8 %, and no way to talk was worth much more than
+the others of its role. The report plays the real table, and shows how far that holds.
 """
 
 from collections.abc import Mapping
