@@ -78,7 +78,7 @@ MIXTURE: Mixture = {
     "agent": {"truth": 0.05, "veil": 1.0, "on": 0.15, "back": 0.05, "confess": 0.02, "mum": 0.1},
     "kid": {"truth": 0.5, "back": 0.5, "mum": 0.06},
 }
-"""The same at every table. Slips are what hides thieves best, and what the Godfather cannot tell from them."""
+"""The same at every table. A loyal man's slip looks like a thief who took one diamond."""
 
 BABBLES: Shares = {"loyal": 0.01, "killer": 0.01, "driver": 0.02, "thief": 0.03, "agent": 0.02, "kid": 0.02}
 """How often people say what belongs to none of these ways, as far as somebody who listens reckons with it."""
