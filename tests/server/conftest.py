@@ -56,6 +56,8 @@ class Guest:
             self.welcome, self.view = heard, heard["view"] or {}
         else:
             self.view.update(heard["view"])
+            for key, rows in heard["rows"].items():
+                self.view[key] = [rows.get(str(place), row) for place, row in enumerate(self.view[key])]
             for key in heard["gone"]:
                 del self.view[key]
         self.events += heard["events"]

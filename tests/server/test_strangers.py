@@ -9,7 +9,7 @@ import socket
 import struct
 import time
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from unittest.mock import Mock
 
 import msgspec
@@ -19,6 +19,7 @@ from tests.children import PATIENCE
 from backroom.server.app import listen
 from backroom.server.guard import SAFETY
 from backroom.server.inner import from_within, secret_of
+from backroom.server.line import WHOLE_TEXT, frame_size, head_size, text_head
 from backroom.server.logs import MOST, Sparing
 from backroom.server.messages import Problem
 from backroom.server.porch import MORE_THAN_SOCKETS, Porch
@@ -105,6 +106,45 @@ def test_a_ping_now_and_then_is_answered(home: Home) -> None:
     guest = home.caller()
     for _ in range(5):
         assert guest.line.ping().wait(PATIENCE)
+
+
+def said(line: socket.socket, kinds: tuple[str, ...], many: int) -> list[dict[str, Any]]:
+    """The next so many messages of these kinds, read frame by frame."""
+    data, found = b"", list[dict[str, Any]]()
+    while len(found) < many:
+        data += line.recv(65536)
+        while len(data) >= (size := frame_size(data, 0, 1 << 20)):
+            whole, data = data[:size], data[size:]
+            if whole[0] == WHOLE_TEXT:
+                message = msgspec.json.decode(whole[head_size(whole, 0) :])
+                found += [message] if message["type"] in kinds else []
+    return found
+
+
+def test_messages_in_pieces_and_in_heaps_are_heard_in_their_order(home: Home) -> None:
+    made = home.set_table("Ada", "Ben")
+    line = shake_hands(home, home.stack)
+    hello = msgspec.json.encode({"type": "hello", "table": made["table"]["id"], "token": made["tokens"]["0"]})
+    for piece in frame(0x1, hello):
+        line.sendall(bytes([piece]))
+    says = [msgspec.json.encode({"type": "say", "id": f"s{n}", "text": "x" * 100 * n}) for n in range(1, 5)]
+    half = len(says[1]) // 2
+    begin, end = frame(0x1, says[1][:half]), frame(0x0, says[1][half:])
+    in_pieces = bytes([begin[0] & 0x7F]) + begin[1:] + frame(0x9, b"still there?") + end
+    heap = frame(0x1, says[0]) + in_pieces + frame(0x1, says[2]) + frame(0x1, says[3])
+    line.sendall(heap[:-50])
+    line.sendall(heap[-50:])
+    heard = said(line, ("welcome", "accepted"), 5)
+    assert [message.get("id") for message in heard] == [None, "s1", "s2", "s3", "s4"]
+
+
+def test_the_size_of_a_frame_is_known_from_its_head() -> None:
+    for size in (0, 125, 126, 65_535, 65_536):
+        whole = text_head(size) + bytes(size)
+        assert frame_size(b"before" + whole, 6, size) == len(whole)
+        assert head_size(whole, 0) == len(whole) - size
+        assert all(frame_size(whole[:there], 0, size) > there for there in range(min(len(whole), 12)))
+    assert frame_size(text_head(200) + b"some of it", 0, 199) == 14
 
 
 @pytest.fixture

@@ -56,6 +56,8 @@ class Ear:
         if isinstance(news, Update):
             sent = plain(news)
             self.view.update(sent["view"])
+            for key, rows in sent["rows"].items():
+                self.view[key] = [rows.get(str(place), row) for place, row in enumerate(self.view[key])]
             for key in sent["gone"]:
                 del self.view[key]
             self.events += sent["events"]

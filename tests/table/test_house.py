@@ -83,9 +83,13 @@ async def test_old_tables_are_forgotten_and_those_that_never_began_sooner(scene:
     assert scene.rows("select * from journal") == []
 
 
-async def test_who_writes_to_a_table_that_is_gone_is_told_and_sent_home(scene: Scene) -> None:
+@pytest.mark.parametrize("played", [False, True])
+async def test_who_writes_to_a_table_that_is_gone_is_told_and_sent_home(scene: Scene, played: bool) -> None:
     table = await scene.table("Ada", "Ben")
     ear = scene.ear(table, 0)
+    if played:
+        seat, choice, question = scene.answer_of(table)
+        await table.answer(seat, choice, question=question)
     await scene.house.store.remove(table.record.id)
     with pytest.raises(TableGone):
         await table.say(0, "anybody?", "s")

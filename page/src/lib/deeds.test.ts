@@ -7,6 +7,7 @@ const line = (n: number): Told => ({ n, word: "log-moved", args: {} });
 const update = (...events: Told[]): ServerMessage => ({
   type: "update",
   view: {},
+  rows: {},
   gone: [],
   events,
   ask: null,

@@ -337,10 +337,11 @@ export interface Talk {
   name?: string;
 }
 
-/** What changed for one seat: the changed keys of its view, those that are gone, and all that it is asked now. */
+/** What changed for one seat: the changed keys of its view, those that are gone, and all that it is asked now. Of a list that is as long as before there may be its `rows` instead: what is new in it, by its places. */
 export interface Update {
   type: "update";
   view: { [key: string]: Value };
+  rows: { [key: string]: { [key: string]: Value } };
   gone: string[];
   events: Told[];
   ask: Asked | null;

@@ -19,6 +19,7 @@ const welcome: Welcome = {
 const update: Update = {
   type: "update",
   view: { phase: "safe" },
+  rows: {},
   gone: ["roll"],
   events: [told(3)],
   ask: null,
@@ -65,7 +66,16 @@ describe("view and updates", () => {
   });
 
   test("begin from nothing before the game has begun", () => {
-    expect(changed(null, { phase: "move" }, ["gone"])).toEqual({ phase: "move" });
+    expect(changed(null, { view: { phase: "move" }, rows: {}, gone: ["gone"] })).toEqual({ phase: "move" });
+  });
+
+  test("of a list only the rows that changed are sent", () => {
+    const men = [{ name: "Tony" }, { name: "Vito" }, { name: "Sal" }];
+    const before = heard(nothingKnown(), { ...welcome, view: { men } });
+    const after = heard(before, { ...update, view: {}, rows: { men: { "1": { name: "Al" } } }, gone: [] });
+    expect(after.view?.["men"]).toEqual([men[0], { name: "Al" }, men[2]]);
+    expect((after.view?.["men"] as typeof men)[0]).toBe(men[0]);
+    expect(before.view?.["men"]).toEqual(men);
   });
 });
 

@@ -1,5 +1,5 @@
 /** What a chair knows, and how each message from the server changes it. Pure: tested without a socket. */
-import type { Asked, ServerMessage, TableInfo, Talk, Told, View } from "./protocol";
+import type { Asked, ServerMessage, TableInfo, Talk, Told, Update, View } from "./protocol";
 
 export interface Known {
   seat: number | null;
@@ -38,11 +38,18 @@ export function patched<Now extends Plain>(before: Plain, now: Now): Now {
   return (Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as Now;
 }
 
-/** A view with only its changed and gone keys replaced. */
-export function changed(view: View | null, changes: View, gone: string[]): View {
+/** A view with only its changed and gone keys replaced, and some rows of its lists. */
+export function changed(view: View | null, { view: changes, rows, gone }: Changes): View {
   const kept = Object.entries(view ?? {}).filter(([key]) => !gone.includes(key));
-  return { ...Object.fromEntries(kept), ...patchedView(view, changes) };
+  const lists = Object.entries(rows).map(([key, news]) => [key, withRows(view?.[key] as Value[], news)]);
+  return { ...Object.fromEntries(kept), ...patchedView(view, { ...changes, ...Object.fromEntries(lists) }) };
 }
+
+type Changes = Pick<Update, "view" | "rows" | "gone">;
+type Value = View[string];
+
+const withRows = (list: Value[], rows: Record<string, Value>): Value[] =>
+  list.map((row, place) => (place in rows ? (rows[place] as Value) : row));
 
 const patchedView = (view: View | null, changes: View): View =>
   Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, patched(view?.[key], value)]));
@@ -74,7 +81,7 @@ export function heard(known: Known, message: ServerMessage): Known {
     case "update":
       return {
         ...known,
-        view: changed(known.view, message.view, message.gone),
+        view: changed(known.view, message),
         events: joined(known.events, message.events),
         // The same question may come again, as after a word; another one begins anew, even if it reads the same.
         ask: message.question === known.question ? patched(known.ask, message.ask) : message.ask,

@@ -1,13 +1,18 @@
 """The one place that lets information out. Views, events, questions and the list of whom we wait for pass here."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from backroom.kit.asking.ask import Ask
 from backroom.kit.making.event import Event
 from backroom.kit.making.frame import CHANCE
 from backroom.kit.plain import own
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 def unseen(game: "Game[Any]") -> bool:
@@ -25,45 +30,53 @@ def waiting(game: "Game[Any]", seat: int | None) -> list[int]:
     return [who for who in game.waiting if who != CHANCE]
 
 
-def shown(game: "Game[Any]") -> dict[str, Any]:
-    """What everybody may know alike, seats and spectators."""
+def shown(game: "Game[Any]", before: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
+    """What everybody may know alike, seats and spectators; `before` was shown earlier in this game."""
     result = game.result
-    return {
+    seen: dict[str, Any] = {
         "game": game.rules.name,
         "seats": game.seats,
         "question": game.question,
         "result": None
         if result is None
         else {"winners": [*result.winners], "scores": [*result.scores], "reason": result.reason},
-        **game.rules.shown(game),
+        **game.rules.shown(game, before),
     }
-
-
-def view(game: "Game[Any]", seat: int | None, known: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Everything a seat may know, or a spectator (None); `known` is what is `shown`, if that has been looked at."""
-    if seat is not None:
-        game.check_seat(seat)
-    seen: dict[str, Any] = {
-        "game": game.rules.name,
-        "seats": game.seats,
-        "you": seat,
-        "waiting": waiting(game, seat),
-        **(shown(game) if known is None else known),
-    }
-    seen.update(game.rules.view(game, seat))
+    if not unseen(game):
+        seen["waiting"] = waiting(game, None)
     return seen
 
 
+def private(game: "Game[Any]", seat: int | None) -> dict[str, Any]:
+    """What a seat, or a spectator (None), may know besides."""
+    if seat is not None:
+        game.check_seat(seat)
+    mine = {"you": seat, **game.rules.view(game, seat)}
+    if unseen(game):
+        mine["waiting"] = waiting(game, seat)
+    return mine
+
+
+def view(game: "Game[Any]", seat: int | None) -> dict[str, Any]:
+    """Everything a seat may know, or a spectator (None)."""
+    about: dict[str, Any] = {"game": game.rules.name, "seats": game.seats, "you": seat, "waiting": []}
+    return {**about, **shown(game), **private(game, seat)}
+
+
+def ask(game: "Game[Any]", seat: int | None) -> Ask | None:
+    """What this seat is asked; None if it is not its turn."""
+    return None if seat is None or seat not in game.waiting else game.stack[-1].ask(game.state, seat)
+
+
 def asked(game: "Game[Any]", seat: int | None) -> dict[str, Any] | None:
-    """What this seat is asked, to be drawn by a client; None if it is not its turn."""
-    if seat is None or seat not in game.waiting:
-        return None
-    return game.stack[-1].ask(game.state, seat).describe()
+    """The same, to be drawn by a client."""
+    posed = ask(game, seat)
+    return None if posed is None else posed.describe()
 
 
 def may(game: "Game[Any]", seat: int | None) -> list[dict[str, Any]]:
     """What this seat may do at any time, to be drawn by a client."""
-    return [] if seat is None else [ask.describe() for ask in game.may(seat)]
+    return [] if seat is None else [free.describe() for free in game.may(seat)]
 
 
 def heard(game: "Game[Any]", seat: int | None) -> list[Event]:
@@ -71,6 +84,11 @@ def heard(game: "Game[Any]", seat: int | None) -> list[Event]:
     if seat is not None:
         game.check_seat(seat)
     return [event for event in game.events if event.reaches(seat)]
+
+
+def all_hear(game: "Game[Any]") -> bool:
+    """Whether every event is for everybody."""
+    return all(event.to is None and not event.but for event in game.events)
 
 
 def story(game: "Game[Any]", seat: int | None, since: int = 0) -> list[dict[str, Any]]:

@@ -1,16 +1,18 @@
 """The WebSocket side: one for each chair or watcher. It reads wishes, and sends what its eyes may see."""
 
 import asyncio
+import functools
 import logging
 import time
+from collections import deque
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from backroom.kit import BackroomError, Weighing
+from backroom.kit import BackroomError
 from backroom.server.door import Visitor
 from backroom.server.inner import from_within, pass_on, secret_of
-from backroom.server.line import EXTENSION, Line
+from backroom.server.line import AHEAD, EXTENSION, Line
 from backroom.server.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
@@ -20,7 +22,6 @@ from backroom.server.messages import (
     Do,
     Hello,
     Leave,
-    MarkInfo,
     Move,
     Pass,
     Ping,
@@ -30,17 +31,15 @@ from backroom.server.messages import (
     Remove,
     Return,
     Say,
-    SayingInfo,
     SetHush,
     SetTerms,
     Start,
     Vote,
     Wait,
     Weigh,
-    Weighed,
-    Welcome,
 )
 from backroom.server.metrics import Metrics
+from backroom.server.scribe import SCRIBE, encode, weighed, welcome
 from backroom.server.settings import Limits
 from backroom.table.bucket import Bucket
 from backroom.table.facts import Closing, News
@@ -53,15 +52,16 @@ from backroom.table.seats import chair_of, clean_name
 from backroom.table.sight import Eye
 from backroom.table.sitting import come_back, cover, leave, start
 from backroom.table.table import Table
-from backroom.table.watching import heard_by, let_in, remark
+from backroom.table.watching import let_in, remark
 
 log = logging.getLogger("backroom.socket")
 
 POLICY, TOO_BIG, NOT_TEXT, NO_SENSE = 1008, 1009, 1003, 1007
+CONFIRMED = (Answer, Do, Say, Weigh)
+"""What is answered to by its id."""
 CLOSE_CODES = {"size": TOO_BIG, "binary": NOT_TEXT, "malformed": NO_SENSE}
 
 decoder: msgspec.json.Decoder[CLIENT_MESSAGES] = msgspec.json.Decoder(CLIENT_MESSAGES)
-encode = msgspec.json.Encoder().encode
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -97,6 +97,11 @@ class Wire:
         self._outbox: asyncio.Queue[bytes | Closing] = asyncio.Queue()
         self._owed = 0
         self._line: Line | None = websocket.scope.get("extensions", {}).get(EXTENSION)
+        self._wishes: deque[CLIENT_MESSAGES] = deque()
+        self._granting = False
+        self._room = asyncio.Event()
+        self._room.set()
+        self._held: list[bytes] | None = None
         self._closed = False
         self._hello: Hello | None = None
         self._bucket = Bucket(limits.socket_rate, limits.socket_burst)
@@ -111,21 +116,36 @@ class Wire:
         if isinstance(news, Closing):
             self._part(news)
             return
-        line, message = self._line, encode(news)
+        message = SCRIBE.words(news)
+        if self._held is None:
+            self._say([message])
+        else:
+            self._held.append(message)
+
+    def _say(self, messages: list[bytes]) -> None:
+        line = self._line
         if line is not None and self._outbox.empty() and line.free:
-            line.say(message)
+            line.say(messages)
             return
-        waiting = self._outbox.qsize()
-        if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):
-            self._part(closing(Refusal("slow", "error-slow")))
-            return
-        self._owed += len(message)
-        self._outbox.put_nowait(message)
+        for message in messages:
+            waiting = self._outbox.qsize()
+            if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):
+                self._part(closing(Refusal("slow", "error-slow")))
+                return
+            self._owed += len(message)
+            self._outbox.put_nowait(message)
 
     def _part(self, last: Closing) -> None:
         """Say this, and nothing more."""
+        self._let_go()
         self._closed = True
         self._outbox.put_nowait(last)
+
+    def _let_go(self) -> None:
+        """Say what has been held back."""
+        held, self._held = self._held, None
+        if held and not self._closed:
+            self._say(held)
 
     async def run(self, visitor: Visitor) -> None:
         """Until one side has had enough."""
@@ -141,9 +161,13 @@ class Wire:
             await pass_on(self._websocket, elsewhere.keeper, encode(self._hello), secret)
             return
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen(table, visitor))]
+        if self._line is not None:
+            self._line.hear_with(functools.partial(self._hear, table, visitor))
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._closed = True
+            self._wishes.clear()
             table.part(self)
             for task in tasks:
                 task.cancel()
@@ -175,32 +199,76 @@ class Wire:
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        return self._read(visitor, None if text is None else text.encode("utf-8", "surrogatepass"))
+
+    def _read(self, visitor: Visitor, message: bytes | None) -> CLIENT_MESSAGES:
         visitor.bucket.take()
         self._bucket.take()
-        text = message.get("text")
-        if text is None:
+        if message is None:
             raise Refusal("binary", "error-binary")
-        raw = text.encode("utf-8", "surrogatepass")
-        if len(raw) > self._limits.message_bytes:
+        if len(message) > self._limits.message_bytes:
             raise Refusal("size", "error-size", most=self._limits.message_bytes)
         try:
-            return decoder.decode(raw)
+            return decoder.decode(message)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise Refusal("malformed", "error-malformed", why=str(error)[:200]) from None
 
     async def _listen(self, table: Table, visitor: Visitor) -> None:
+        """Hear what is no text, and that the guest hangs up; where the server has no line of ours, everything."""
         try:
             while not self._closed:
-                await self._grant(table, await self._receive(visitor))
+                self._want(table, await self._receive(visitor))
+                await self._room.wait()
         except WebSocketDisconnect:
             return
+        except BackroomError as error:
+            self.post(closing(error))
+        # The outbox has the last word; the sender ends after it.
+        await asyncio.sleep(self._limits.send_seconds)
+
+    def _hear(self, table: Table, visitor: Visitor, message: bytes) -> None:
+        """A text, straight from the line."""
+        try:
+            self._want(table, self._read(visitor, message))
+        except BackroomError as error:
+            self.post(closing(error))
+
+    def _want(self, table: Table, wish: CLIENT_MESSAGES) -> None:
+        """One wish after the other; whoever has too many open is not listened to."""
+        self._wishes.append(wish)
+        if not self._granting:
+            self._granting = True
+            table.see_to(self._grant_all(table))
+        elif len(self._wishes) >= AHEAD:
+            self._make_room(False)
+
+    def _make_room(self, room: bool) -> None:
+        if room:
+            self._room.set()
+        else:
+            self._room.clear()
+        if self._line is not None:
+            self._line.hold(not room)
+
+    async def _grant_all(self, table: Table) -> None:
+        try:
+            while self._wishes and not self._closed:
+                # What a wish brings about and that it is granted goes out together.
+                self._held = []
+                try:
+                    await self._grant(table, self._wishes.popleft())
+                finally:
+                    self._let_go()
+                if len(self._wishes) < AHEAD:
+                    self._make_room(True)
         except BackroomError as error:
             self.post(closing(error))
         except Exception:  # one connection's trouble is nobody else's
             log.exception("a connection to table %s stumbled", table.record.id)
             self.post(closing(Refusal("internal", "error-internal")))
-        # The outbox has the last word; the sender ends after it.
-        await asyncio.sleep(self._limits.send_seconds)
+        finally:
+            self._granting = False
 
     async def _grant(self, table: Table, wish: CLIENT_MESSAGES) -> None:
         """Do what was wished, or say why not."""
@@ -209,7 +277,7 @@ class Wire:
             return
         if isinstance(wish, Hello):
             raise Refusal("hello", "error-hello")
-        answer = wish.id if isinstance(wish, Answer | Do | Say | Weigh) else None
+        answer = wish.id if isinstance(wish, CONFIRMED) else None
         begun = time.monotonic()
         try:
             if self.seat is None and isinstance(wish, Say):
@@ -289,29 +357,3 @@ class Wire:
     async def _say_goodbye(self, last: Closing) -> None:
         await self._websocket.send_text(encode(last).decode())
         await self._websocket.close(CLOSE_CODES.get(last.code, POLICY), last.code)
-
-
-def weighed(wish: Weigh, weighing: Weighing) -> Weighed:
-    """A weighing as the answer to the message that asked for it."""
-    return Weighed(
-        id=wish.id,
-        sayings=[SayingInfo(word, args) for word, args in weighing.sayings],
-        marks=[MarkInfo(on, sign, much) for on, sign, much in weighing.marks],
-        final=weighing.final,
-    )
-
-
-def welcome(table: Table, eye: Eye, last: int) -> Welcome:
-    """All that this eye may know: the view as it is, and the events it has not had yet."""
-    sight = table.sight(eye)
-    since = last if last <= sight.heard else 0
-    return Welcome(
-        seat=eye,
-        table=table.info,
-        view=sight.view or None,
-        events=table.told(eye, since),
-        ask=sight.ask,
-        question=sight.question,
-        may=sight.may,
-        talk=heard_by(eye, table, table.talk[-table.manners.talk_sent :]),
-    )

@@ -6,7 +6,7 @@ them is a person and here. That somebody has passed is never told; only that the
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -14,12 +14,13 @@ from msgspec.structs import replace
 
 from backroom.games import find
 from backroom.kit import Courtesy, Game, Rules, names_seat, window
-from backroom.table.facts import CourtesyNews, Hush, Told
+from backroom.table.facts import CourtesyNews, Hush, Update
 from backroom.table.lines import now
 from backroom.table.refusals import Refusal
 
 if TYPE_CHECKING:
-    from backroom.table.table import Listener, Table
+    from backroom.table.listener import Listener
+    from backroom.table.table import Table
 
 
 class Moment(Struct, frozen=True):
@@ -77,12 +78,14 @@ class Courtesies:
         if self.table.record.seats[seat].present:
             self.heard += 1
 
-    def end_silences(self, game: Game[Any], news: dict[int, list[Told]]) -> None:
+    def end_silences(self, game: Game[Any], news: Mapping[int | None, Update | None]) -> None:
         """Who wanted to be silent for a round that is over, or until named, is heard again."""
         for seat, silence in list(self._silent.items()):
-            over = silence.round != game.rules.round(game)
-            if over if silence.until == "round" else any(names_seat(told.args, seat) for told in news.get(seat, ())):
+            over, update = silence.round != game.rules.round(game), news.get(seat)
+            told = () if update is None else update.events
+            if over if silence.until == "round" else any(names_seat(event.args, seat) for event in told):
                 del self._silent[seat]
+                self._tell()
 
     async def over(self) -> None:
         """Until nobody is to be waited for."""
@@ -203,6 +206,8 @@ class Courtesies:
             self._tell()
 
     def _close(self) -> None:
+        if self.moment is None:
+            return
         if self._clerk is not None:
             self._clerk.cancel()
             self._clerk = None

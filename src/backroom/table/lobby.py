@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from backroom.games import find
 from backroom.table.facts import Reseated, Visibility, Watchers
+from backroom.table.listener import Listener
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal
 from backroom.table.sitting import begin
-from backroom.table.table import Listener, Table
+from backroom.table.table import Table
 
 
 class Terms(Struct, frozen=True):

@@ -1,13 +1,14 @@
 """What can be written into the store, page by page; and how many pages go into one transaction."""
 
 import functools
+import itertools
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Table, Update, bindparam, delete, insert, select, update
 
 from backroom.kit import Saying
 from backroom.table import schema
@@ -20,6 +21,9 @@ tables, chairs, journal, talk = schema.tables, schema.chairs, schema.journal, sc
 
 Rows: TypeAlias = list[dict[str, Any]]
 
+ROWS_AT_ONCE = 32
+"""A power of two."""
+
 
 class Page(Protocol):
     """Something to be written, all of it or nothing."""
@@ -28,10 +32,11 @@ class Page(Protocol):
 
 
 class Entry(Struct, frozen=True):
-    """All that changes at one moment at one table."""
+    """All that changes at one moment at one table; `touched`: also that it is being played at."""
 
     table: str
     at: int
+    touched: bool
     changed: dict[str, Any]
     lines: Sequence[Line]
     talk: Sequence[Spoken]
@@ -46,8 +51,12 @@ class Entry(Struct, frozen=True):
         write_entries(connection, [self])
 
 
-def entry(old: Record, new: Record, lines: Sequence[Line], talk: Sequence[Spoken]) -> Entry:
+def entry(
+    old: Record, new: Record, lines: Sequence[Line], talk: Sequence[Spoken], at: int, *, touched: bool = True
+) -> Entry:
     """What makes the new record of the old one."""
+    if new is old:
+        return Entry(new.id, at, touched, {}, lines, talk, ())
     changed = {
         name: getattr(new, name)
         for name in RECORDED
@@ -56,42 +65,64 @@ def entry(old: Record, new: Record, lines: Sequence[Line], talk: Sequence[Spoken
     if "options" in changed:
         changed["options"] = _options(new)
     seats = [] if new.seats is old.seats else [seat for seat in new.seats if seat not in old.seats]
-    return Entry(new.id, now(), changed, lines, talk, seats)
+    return Entry(new.id, at, touched, changed, lines, talk, seats)
 
 
 RECORDED = tuple(name for name in Record.__struct_fields__ if name not in ("id", "seats"))
 
 
-APPEND, SAY = insert(journal), insert(talk)
-"""Said once: to put a statement into words takes longer than to carry it out."""
+# Statements are made once: to put one into words takes longer than to carry it out.
 
 
 @functools.cache
-def _touch(names: tuple[str, ...]) -> Update:
-    touch = update(tables).where(tables.c.id == bindparam("its_id"))
-    return touch.values({name: bindparam(name) for name in (*names, "touched_at")})
+def _change(names: tuple[str, ...]) -> Update:
+    change = update(tables).where(tables.c.id == bindparam("its_id"))
+    return change.values({name: bindparam(name) for name in (*names, "touched_at")})
+
+
+@functools.cache
+def _insert(table: Table, rows: int) -> str:
+    places = f"({', '.join('?' * len(table.c))})"
+    return f"INSERT INTO {table.name} ({', '.join(table.c.keys())}) VALUES {', '.join([places] * rows)}"
+
+
+def _append(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Add rows that name all columns in order.
+
+    SQLite gets them a few dozen at a time: after each statement its driver has to wait until the event loop lets go of
+    the interpreter. Of powers of two there are few enough to be prepared once and for all.
+    """
+    if connection.dialect.name != "sqlite":
+        names = table.c.keys()
+        connection.execute(insert(table), [dict(zip(names, row, strict=True)) for row in rows])
+        return
+    while rows:
+        many = min(ROWS_AT_ONCE, 1 << len(rows).bit_length() - 1)
+        connection.exec_driver_sql(_insert(table, many), tuple(itertools.chain.from_iterable(rows[:many])))
+        rows = rows[many:]
 
 
 def write_entries(connection: Connection, entries: Iterable[Entry]) -> None:
     """Many entries with few statements."""
-    touched: dict[tuple[str, ...], Rows] = defaultdict(list)
-    lines: Rows = []
-    said: Rows = []
+    changed: dict[tuple[str, ...], Rows] = defaultdict(list)
+    lines: list[tuple[Any, ...]] = []
+    said: list[tuple[Any, ...]] = []
     seats: Rows = []
     for one in entries:
-        touched[tuple(one.changed)].append({"its_id": one.table, "touched_at": one.at, **one.changed})
-        lines += (_line_row(one.table, line) for line in one.lines)
-        said += (_talk_row(one.table, spoken) for spoken in one.talk)
+        if one.touched or one.changed or not one.in_line:
+            changed[tuple(one.changed)].append({"its_id": one.table, "touched_at": one.at, **one.changed})
+        lines += [_line_row(one.table, line) for line in one.lines]
+        said += [_talk_row(one.table, spoken) for spoken in one.talk]
         seats += ({"its_id": one.table, "its_seat": seat.seat, **_seat_row(seat)} for seat in one.seats)
-    for names, rows in touched.items():
-        found = connection.execute(_touch(names), rows)
+    for names, rows in changed.items():
+        found = connection.execute(_change(names), rows)
         # Not every driver counts what many statements at once have found.
         if 0 <= found.rowcount < len(rows):
             raise TableGone
     if lines:
-        connection.execute(APPEND, lines)
+        _append(connection, journal, lines)
     if said:
-        connection.execute(SAY, said)
+        _append(connection, talk, said)
     if seats:
         chair = (chairs.c.table_id == bindparam("its_id"), chairs.c.seat == bindparam("its_seat"))
         values: dict[str, Any] = {name: bindparam(name) for name in Seat.__struct_fields__ if name != "seat"}
@@ -112,9 +143,9 @@ class NewTable(Struct, frozen=True):
         seats = [{"table_id": record.id, "seat": seat.seat, **_seat_row(seat)} for seat in record.seats]
         connection.execute(insert(chairs), seats)
         if self.lines:
-            connection.execute(insert(journal), [_line_row(record.id, line) for line in self.lines])
+            _append(connection, journal, [_line_row(record.id, line) for line in self.lines])
         if self.talk:
-            connection.execute(insert(talk), [_talk_row(record.id, spoken) for spoken in self.talk])
+            _append(connection, talk, [_talk_row(record.id, spoken) for spoken in self.talk])
 
 
 class NewRematch(Struct, frozen=True):
@@ -193,30 +224,14 @@ def _seat_row(seat: Seat) -> dict[str, Any]:
     return {name: getattr(seat, name) for name in Seat.__struct_fields__ if name != "seat"}
 
 
-def _line_row(table: str, line: Line) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": line.number,
-        "seat": line.seat,
-        "choice": line.choice,
-        "given_by": line.given_by,
-        "answer_id": line.answer,
-        "at": line.at,
-    }
+def _line_row(table: str, line: Line) -> tuple[Any, ...]:
+    return (table, line.number, line.seat, line.choice, line.given_by, line.answer, line.at)
 
 
-def _talk_row(table: str, spoken: Spoken) -> dict[str, Any]:
+def _talk_row(table: str, spoken: Spoken) -> tuple[Any, ...]:
     said = spoken.talk
-    return {
-        "table_id": table,
-        "n": said.n,
-        "seat": said.seat,
-        "kind": said.kind,
-        "text": said.text if said.word is None else msgspec.json.encode(Saying(said.word, said.args)).decode(),
-        "name": said.name,
-        "said_id": spoken.id,
-        "at": said.at,
-    }
+    text = said.text if said.word is None else msgspec.json.encode(Saying(said.word, said.args)).decode()
+    return (table, said.n, said.seat, said.kind, text, said.name, spoken.id, said.at)
 
 
 def talk_of(row: Any) -> Talk:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
 
@@ -30,26 +31,40 @@ class Pen:
         self._transaction = transaction
         self._free = hands
         self._waiting: list[tuple[Page, asyncio.Future[Any]]] = []
+        self._promised: deque[tuple[float, asyncio.Future[Any]]] = deque()
+        self._watch: asyncio.TimerHandle | None = None
         self._writing: set[asyncio.Task[None]] = set()
         self.pages = self.refused = self.transactions = 0
         self.seconds = 0.0
 
     async def write(self, page: Page) -> Any:
         """Returns when the page is on disk; raises why it is not."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
         self._waiting.append((page, future))
+        self._promised.append((loop.time() + self.patience, future))
+        if self._watch is None:
+            self._watch = loop.call_later(self.patience, self._lose_patience)
         if self._free:
             self._free -= 1
             # The task takes what is there when it begins: also what others add before it does.
             task = asyncio.create_task(self._write_all())
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
-        try:
-            async with asyncio.timeout(self.patience):
-                return await future
-        except TimeoutError:
-            log.error("the store did not write within %s seconds", self.patience)
-            raise StorageTrouble from None
+        return await future
+
+    def _lose_patience(self) -> None:
+        """Whoever has waited for too long need wait no more; one timer watches over all."""
+        loop, self._watch = asyncio.get_running_loop(), None
+        while self._promised:
+            until, future = self._promised[0]
+            if not future.done() and until > loop.time():
+                self._watch = loop.call_at(until, self._lose_patience)
+                return
+            self._promised.popleft()
+            if not future.done():
+                log.error("the store did not write within %s seconds", self.patience)
+                future.set_exception(StorageTrouble())
 
     async def rest(self) -> None:
         """Let everything be written that was to be."""
@@ -84,6 +99,8 @@ class Pen:
                 future.set_exception(_refusal(outcome))
             else:
                 future.set_result(outcome)
+        while self._promised and self._promised[0][1].done():
+            self._promised.popleft()
 
 
 def _refusal(error: Exception) -> Exception:

@@ -1,16 +1,18 @@
 """All that one seat, or a watcher, knows of the game; and what a step of the game changes about it."""
 
+import functools
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
-from backroom.kit import CHANCE, Event, Game, window
+from backroom.kit import CHANCE, Ask, Event, Game, window
 from backroom.table.facts import Asked, Told, Update
 
-encode = msgspec.json.Encoder().encode
+ASKED = 256
+"""Questions whose description is remembered."""
 
 Eye: TypeAlias = int | None
 """Who looks: a seat, or None for a watcher."""
@@ -19,16 +21,20 @@ Eye: TypeAlias = int | None
 class Sight(Struct, frozen=True):
     """What an eye sees now, as it was let out by the kit's window; how many events it has heard, and the latest.
 
-    `shown` is the part of its view that everybody sees, one for all eyes.
+    Of its view, `shown` is what everybody sees, one for all eyes, and `own` what is for this one.
     """
 
-    view: dict[str, Any]
     shown: dict[str, Any]
+    own: dict[str, Any]
     heard: int
     news: list[Told]
     ask: Asked | None
     question: int | None
     may: list[Asked]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.shown | self.own
 
     def at_rest(self) -> "Sight":
         """The same when nothing of it is new any more."""
@@ -63,16 +69,22 @@ def _numbered(events: Iterable[Event], heard: int) -> list[Told]:
 
 
 def _sight(game: Game[Any], eye: Eye, shown: dict[str, Any], heard: int, news: list[Told]) -> Sight:
-    asked, may = window.asked(game, eye), window.may(game, eye)
+    ask, may = window.ask(game, eye), window.may(game, eye)
     return Sight(
-        view=window.view(game, eye, shown),
         shown=shown,
+        own=window.private(game, eye),
         heard=heard + len(news),
         news=news,
-        ask=None if asked is None else _read_ask(asked),
+        ask=None if ask is None else _described(ask),
         question=game.question,
         may=[_read_ask(ask) for ask in may],
     )
+
+
+@functools.lru_cache(ASKED)
+def _described(ask: Ask) -> Asked:
+    """Many a question is a constant of its game: it is described once."""
+    return _read_ask(ask.describe())
 
 
 def _read_ask(described: dict[str, Any]) -> Asked:
@@ -97,44 +109,76 @@ def look_around(game: Game[Any], before: dict[Eye, Sight], by_bots: Iterable[ran
 
 def look_around_on(step: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:
     """What they all see of a game whose record begins where they looked last."""
-    shown = window.shown(step)
-    heard = {eye: before[eye].heard for eye in eyes(step)}
-    return {
-        eye: _sight(step, eye, shown, since, _numbered(window.heard(step, eye), since)) for eye, since in heard.items()
-    }
+    shown = window.shown(step, before[None].shown)
+    told: dict[int, list[Told]] = {}
+    alike = window.all_hear(step)
+    sights: dict[Eye, Sight] = {}
+    for eye in eyes(step):
+        since = before[eye].heard
+        if not alike or since not in told:
+            told[since] = _numbered(window.heard(step, eye), since)
+        sights[eye] = _sight(step, eye, shown, since, told[since])
+    return sights
 
 
 def eyes(game: Game[Any]) -> tuple[Eye, ...]:
     return (None, *range(game.seats))
 
 
+class Change(NamedTuple):
+    """What is new in a view: its keys; the places of lists that are as long as before; and what is gone."""
+
+    view: dict[str, Any]
+    rows: dict[str, dict[str, Any]]
+    gone: list[str]
+
+
+def compare(old: dict[str, Any], new: dict[str, Any]) -> Change:
+    """The way from a view, or a part of it, to a later one."""
+    view: dict[str, Any] = {}
+    rows: dict[str, dict[str, Any]] = {}
+    for key, value in new.items():
+        was: Any = old.get(key)
+        if was == value and key in old:
+            continue
+        if _of_things(value) and _of_things(was) and len(value) == len(was):
+            rows[key] = {str(place): thing for place, thing in enumerate(value) if thing != was[place]}
+        else:
+            view[key] = value
+    return Change(view, rows, [key for key in old if key not in new])
+
+
+def _of_things(value: Any) -> bool:
+    return type(value) is list and len(value) > 1 and type(value[0]) is dict
+
+
 def changes(before: dict[Eye, Sight], after: dict[Eye, Sight]) -> dict[Eye, Update | None]:
-    """What is new to each eye. What they all see is compared and put into words once, not for each of them."""
+    """What is new to each eye. What they all see is compared once; whoever is sent the same is sent the very same."""
     found: dict[Eye, Update | None] = {}
-    fresh: dict[int, dict[str, Any]] = {}
+    shown: dict[int, Change] = {}
+    different: list[Update | None] = []
     for eye, new in after.items():
         old = before.get(eye, NOTHING)
         # All that is compared is alive in `before` and `after`: no two share an id.
         pair = id(old.shown)
-        if pair not in fresh:
-            fresh[pair] = _fresh(old.shown, new.shown)
-        found[eye] = change(old, new, fresh[pair])
+        if pair not in shown:
+            shown[pair] = compare(old.shown, new.shown)
+        update = change(old, new, shown[pair])
+        if update not in different:
+            different.append(update)
+        found[eye] = different[different.index(update)]
     return found
 
 
-def _fresh(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    return {key: Raw(encode(value)) for key, value in new.items() if key not in old or old[key] != value}
-
-
-def change(old: Sight, new: Sight, fresh: dict[str, Any] | None = None) -> Update | None:
-    """What is new to an eye; None if nothing is, so that nothing need be sent. `fresh`: as far as everybody sees it."""
-    before, after, shown = old.view, new.view, new.shown
-    view = {} if fresh is None else fresh.copy()
-    for key, value in after.items():
-        if (fresh is None or key not in shown) and (key not in before or before[key] != value):
-            view[key] = value
-    gone = [key for key in before if key not in after]
+def change(old: Sight, new: Sight, shown: Change | None = None) -> Update | None:
+    """What is new to an eye; None if nothing is, so that nothing need be sent. `shown`: as far as everybody sees it."""
+    view, rows, gone = compare(old.shown, new.shown) if shown is None else shown
+    if old.own != new.own:
+        own = compare(old.own, new.own)
+        view, rows, gone = view | own.view, rows | own.rows, gone + own.gone
+    if gone:
+        gone = [key for key in gone if key not in new.shown and key not in new.own]
     asked = (old.ask, old.question, old.may) != (new.ask, new.question, new.may)
-    if not (view or gone or new.news or asked):
+    if not (view or rows or gone or new.news or asked):
         return None
-    return Update(view, gone, new.news, new.ask, new.question, new.may)
+    return Update(view, rows, gone, new.news, new.ask, new.question, new.may)

@@ -31,9 +31,20 @@ AT_ONCE = 500
 """Lines of a journal that are read while everybody else waits."""
 HANDS = 4
 """Transactions at a time, where a database can have several."""
+TOUCH, TOUCHED = 60_000, 10_000
+"""Milliseconds after which a table is touched again by being played at; and of how many that is remembered."""
 BUSY, LAST_MOMENT = 0.5, 1.25
 """Shares of this patience: how long SQLite waits for another process that is writing, and how long a page waits to be
 written. What is wrong with a database, it shall say itself."""
+
+
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    # What could take back half a transaction needs no file: it is gone with the process, and so is the transaction.
+    "temp_store=MEMORY",
+)
 
 
 def address(database: str | Path) -> str:
@@ -67,7 +78,7 @@ def make_engine(database: str | Path, patience: float = PATIENCE) -> AsyncEngine
 def _settle_sqlite(patience: float, connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     busy = int(1000 * BUSY * patience)
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={busy}", "foreign_keys=ON"):
+    for pragma in (*PRAGMAS, f"busy_timeout={busy}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -106,6 +117,7 @@ class Store:
         self.patience = patience
         self.writer = make_writer(engine, patience)
         self.salt = ""
+        self._touched: dict[str, int] = {}
         self._running: int | None = None
         self._swept = time.monotonic()
         # SQLite has one writer at a time, and its commits wait for the disk: in a thread of its own.
@@ -161,7 +173,17 @@ class Store:
 
     async def write(self, old: Record, new: Record, lines: Sequence[Line] = (), talk: Sequence[Spoken] = ()) -> None:
         """Everything that changes at one moment, together or not at all. JournalMoved: someone else wrote first."""
-        await self.pen.write(entry(old, new, lines, talk))
+        at = now()
+        await self.pen.write(entry(old, new, lines, talk, at, touched=self._touch(new.id, at)))
+
+    def _touch(self, table: str, at: int) -> bool:
+        """Whether it is time to write down that this table is being played at: days matter, not seconds."""
+        if at - self._touched.get(table, 0) < TOUCH:
+            return False
+        if len(self._touched) >= TOUCHED:
+            self._touched.clear()
+        self._touched[table] = at
+        return True
 
     async def check(self) -> None:
         """Write something, to see that it can be done; StorageTrouble if it cannot."""

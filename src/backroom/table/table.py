@@ -5,8 +5,8 @@ import logging
 import time
 import traceback
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -18,6 +18,7 @@ from backroom.table.courtesy import Courtesies
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told
 from backroom.table.journal import FREELY, answer_to, answers, dice, follow, new_lines, play_again, stood_in
 from backroom.table.lines import Line, Spoken, Stored, now
+from backroom.table.listener import Listener
 from backroom.table.manners import Manners
 from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
@@ -30,15 +31,6 @@ from backroom.table.watching import heard_by, onlookers
 log = logging.getLogger("backroom.table")
 
 T = TypeVar("T")
-
-
-class Listener(Protocol):
-    """Somebody who hears what happens, on a seat or watching under a name. `post` must never wait."""
-
-    seat: Eye
-    name: str
-
-    def post(self, news: News) -> None: ...
 
 
 class Table:
@@ -64,6 +56,7 @@ class Table:
         self.asked_since = time.monotonic()
         self.gone = self._troubled = False
         self._told: TableInfo | None = None
+        self._told_of: tuple[Record, list[Listener]] | None = None
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
         self.company = Company(self)
@@ -106,7 +99,6 @@ class Table:
         return self.record.info(connected, watching, onlookers(self))
 
     def sight(self, eye: Eye) -> Sight:
-        """What this eye may know now."""
         return self.sights.get(eye, NOTHING)
 
     def told(self, eye: Eye, since: int = 0) -> list[Told]:
@@ -196,8 +188,10 @@ class Table:
         talk = [self.line(seat, "clock")] if given_by == "clock" else []
         if why is not None and len(self.talk) < self.manners.talk_kept and not window.unseen(game):
             talk = [Spoken(replace(self.line(seat, "why").talk, word=why.word, args=why.args))]
-        status = self.record.status if trial.result is None else "over"
-        record = replace(self.record, status=status, deadline=due(self.record, trial, game))
+        record = self.record
+        status, deadline = record.status if trial.result is None else "over", due(record, trial, game)
+        if (status, deadline) != (record.status, record.deadline):
+            record = replace(record, status=status, deadline=deadline)
         if given_by == "person" and question is None and sights.get(None) != self.sights.get(None):
             self.courtesies.speak(seat)
         await self.commit(record, lines, talk, trial, sights)
@@ -232,11 +226,10 @@ class Table:
             raise Refusal("late", "error-late")
 
     async def freeze(self, error: Exception) -> None:
-        """Stop this game for good, and keep the error beside its journal."""
         await self.alone(lambda: self.stop_game(error))
 
     async def stop_game(self, error: Exception) -> None:
-        """The same, while `alone`."""
+        """Stop this game for good, and keep the error beside its journal. Only while `alone`."""
         log.error("table %s is frozen", self.record.id, exc_info=error)
         trouble = "".join(traceback.format_exception(error))
         record = replace(self.record, status="frozen", deadline=None, trouble=trouble)
@@ -278,33 +271,39 @@ class Table:
 
     async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do this while nothing else changes the table, and to its end, even if whoever wanted it has gone."""
+        if asyncio.current_task() in self._running:
+            return await self._alone(work)
+        return await asyncio.shield(self.see_to(self._alone(work)))
 
-        async def locked() -> T:
-            async with self._lock:
-                self.touched = time.monotonic()
-                try:
-                    return await work()
-                except JournalMoved:
-                    await self._catch_up()
-                    return await work()
-
-        task = asyncio.create_task(locked())
+    def see_to(self, errand: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """An errand that is seen through, whatever becomes of whoever wanted it."""
+        task = asyncio.create_task(errand)
         self._running.add(task)
         task.add_done_callback(self._finished)
-        return await asyncio.shield(task)
+        return task
+
+    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        async with self._lock:
+            self.touched = time.monotonic()
+            try:
+                return await work()
+            except JournalMoved:
+                await self._catch_up()
+                return await work()
 
     async def _catch_up(self) -> None:
         """Another process has been at this table: read what it wrote."""
         stored = await self.store.load(self.record.id)
         if stored is None:
-            raise TableGone
+            gone = TableGone()
+            self.close(gone)
+            raise gone
         await self._take_in(stored)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         # Looking at the error keeps asyncio from complaining where nobody waits for it any more.
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, BackroomError):
+        if (error := None if task.cancelled() else task.exception()) and not isinstance(error, BackroomError):
             log.error("table %s stumbled", self.record.id, exc_info=error)
 
     async def commit(
@@ -335,7 +334,7 @@ class Table:
         self._publish(game or self.game, self.sights if sights is None else sights, [spoken.talk for spoken in talk])
 
     def _note(self, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
-        self.spoken |= {(spoken.talk.seat, spoken.id) for spoken in talk if spoken.id is not None}
+        self.spoken.update((spoken.talk.seat, spoken.id) for spoken in talk if spoken.id is not None)
         for line in lines:
             self.written = line.number + 1
             if line.answer is not None:
@@ -347,23 +346,25 @@ class Table:
         before, self.game = self.sights, game
         self.sights = {eye: sight.at_rest() for eye, sight in sights.items()}
         news = changes(before, sights)
-        for listener in list(self.listeners):
+        # Those who are sent the same come one after the other: it is put into words once.
+        for listener in sorted(self.listeners, key=lambda listener: id(news.get(listener.seat))):
             update = news.get(listener.seat)
             if update is not None:
                 listener.post(update)
-        self.tell_presence()
+        if self._told_of != (self.record, self.listeners):
+            self.tell_presence()
         self.talk += talk
-        for listener in list(self.listeners):
+        for listener in list(self.listeners) if talk else ():
             for line in heard_by(listener.seat, self, talk):
                 listener.post(Said(line))
         if game is not None:
-            told = {eye: update.events for eye, update in news.items() if eye is not None and update is not None}
-            self.courtesies.end_silences(game, told)
+            self.courtesies.end_silences(game, news)
         self.courtesies.look(seen=news.get(None) is not None)
         self.attendants.attend()
 
     def tell_presence(self, besides: Listener | None = None) -> None:
         """Tell everybody what is new about the table itself: who is here, and what is played."""
+        self._told_of = self.record, self.listeners[:]
         info = self.info
         if info != self._told:
             self._told = info

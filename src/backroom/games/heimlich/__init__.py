@@ -29,8 +29,8 @@ class Heimlich(Rules[Town]):
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Town, list[Frame[Town]]]:
         return setup.open_town(seats, options)
 
-    def shown(self, game: Game[Town]) -> dict[str, Any]:
-        return view.shown(game)
+    def shown(self, game: Game[Town], before: Mapping[str, Any]) -> dict[str, Any]:
+        return view.shown(game, before)
 
     def view(self, game: Game[Town], seat: int | None) -> dict[str, Any]:
         return view.view(game, seat)

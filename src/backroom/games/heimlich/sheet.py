@@ -1,16 +1,27 @@
 """The detective's sheet: what anybody at the table could have counted, player by agent, turn by turn."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from backroom.games.heimlich.state import BUILDINGS, RING, Town
 
 RUIN = BUILDINGS.index("ruin")
 
+Row = dict[str, Any]
+"""What is counted of one seat."""
 
-def trail(town: Town) -> list[dict[str, Any]]:
-    """By seat, its last turn: the how manieth it was, and who went from where to where."""
-    last: list[dict[str, Any]] = [{"id": seat, "turn": None, "moves": []} for seat in range(town.seats)]
-    first = max(0, len(town.turns) - town.seats)
+
+def turns_of(known: Sequence[Row]) -> int:
+    """How many turns there had been when this trail was left."""
+    return max([row["turn"] or 0 for row in known], default=0)
+
+
+def trail(town: Town, known: Sequence[Row] = (), since: int = 0) -> list[Row]:
+    """By seat, its last turn: the how manieth it was, and who went from where to where.
+
+    `known` is the trail as it was after so many turns."""
+    last = [*known] or [{"id": seat, "turn": None, "moves": []} for seat in range(town.seats)]
+    first = max(since, len(town.turns) - town.seats)
     for number, turn in enumerate(town.turns[first:], first + 1):
         moves = [
             {"agent": town.name(agent), "from": (there - far) % RING, "to": there}
@@ -21,12 +32,17 @@ def trail(town: Town) -> list[dict[str, Any]]:
     return last
 
 
-def sheet(town: Town) -> list[dict[str, Any]]:
+def sheet(town: Town, known: Sequence[Row] = (), since: int = 0) -> list[Row]:
     """By seat and agent: the points it got from this seat, how often into the ruin and out of it, and what it found
-    when this seat cracked the safe. Each of those turns has its number, from where to where, and what was found."""
+    when this seat cracked the safe. Each of those turns has its number, from where to where, and what was found.
+
+    `known` is the sheet as it was after so many turns; it stays as it is."""
     names = town.names()
-    rows: list[dict[str, Any]] = [{} for _ in range(town.seats)]
-    for number, (seat, steps, place, gain) in enumerate(town.turns, 1):
+    new = town.turns[since:]
+    rows: list[Row] = [row["by_agent"] for row in known] or [{} for _ in range(town.seats)]
+    for seat in {turn.seat for turn in new}:
+        rows[seat] = {agent: {**cell, "turns": cell["turns"][:]} for agent, cell in rows[seat].items()}
+    for number, (seat, steps, place, gain) in enumerate(new, since + 1):
         row = rows[seat]
         for agent, far in enumerate(steps):
             found = gain[agent] if gain is not None else 0

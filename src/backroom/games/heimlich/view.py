@@ -1,12 +1,13 @@
 """What a seat may see, built up from nothing."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from backroom.games.heimlich.ending import furthest, rightly_named, strays_named
 from backroom.games.heimlich.expert import TIPS, as_tip
 from backroom.games.heimlich.scoring import distance
 from backroom.games.heimlich.setup import BEGIN, DEAL, DRAW
-from backroom.games.heimlich.sheet import sheet, trail
+from backroom.games.heimlich.sheet import sheet, trail, turns_of
 from backroom.games.heimlich.state import NOBODYS, TIP_WORTH, Tip, Town
 from backroom.games.heimlich.turn import MOVE, PLACE_SAFE, ROLL
 from backroom.kit import Frame, Game
@@ -22,9 +23,11 @@ PHASES: dict[Frame[Town], str] = {
 }
 
 
-def shown(game: Game[Town]) -> dict[str, Any]:
+def shown(game: Game[Town], before: Mapping[str, Any]) -> dict[str, Any]:
     """The open board for everyone; everything at the end (H-30)."""
     town = game.state
+    left = before.get("trail", ())
+    turns = turns_of(left)
     over = game.result is not None
     seen: dict[str, Any] = {
         "rules": "expert" if town.expert else "basic",
@@ -38,8 +41,8 @@ def shown(game: Game[Town]) -> dict[str, Any]:
         "phase": "over" if over else PHASES[game.stack[-1]],
         "scoring": last_scoring(town),
         "owners": town.owners() if over else None,
-        "trail": trail(town),
-        "sheet": sheet(town),
+        "trail": trail(town, left, turns),
+        "sheet": sheet(town, before.get("sheet", ()), turns),
         "furthest": [town.name(agent) for agent in furthest(town)] if over else None,
     }
     if town.expert:

@@ -49,8 +49,11 @@ class Rules(Generic[S]):
         """The table before the first deal, and the frames to begin with, the first one last."""
         raise TypeError(f"{self.name} must say how it begins")
 
-    def shown(self, game: "Game[S]") -> dict[str, Any]:
-        """What everybody may know alike. A table looks at it once for all its seats; `view` need not repeat it."""
+    def shown(self, game: "Game[S]", before: Mapping[str, Any]) -> dict[str, Any]:
+        """What everybody may know alike. A table looks at it once for all its seats; `view` has none of it again.
+
+        `before` is what was shown earlier in this game, if anything, for what is long to build on; it must not change.
+        """
         return {}
 
     def view(self, game: "Game[S]", seat: int | None) -> dict[str, Any]:

@@ -17,13 +17,13 @@ Past: TypeAlias = tuple[list[Any], int, Any] | None
 
 def steps(game: "Game[Any]") -> list[tuple[int, Ask, Choice]]:
     """The journal as it is kept: who answered, which question, and what."""
-    pieces = [game.log]
-    past: Any = game.past
-    while past is not None:
-        log, length, past = past
-        pieces.append(log[:length])
-    pieces.reverse()
-    flat = list(chain.from_iterable(pieces))
+    flat, past = game.log, game.past
+    if past is not None:
+        pieces = [flat]
+        while past is not None:
+            log, length, past = past
+            pieces.append(log[:length])
+        flat = list(chain.from_iterable(reversed(pieces)))
     return list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True))
 
 

@@ -1,0 +1,54 @@
+"""What the house says to a chair or a watcher, put together and put into words."""
+
+import msgspec
+
+from backroom.kit import Weighing
+from backroom.server.messages import SERVER_MESSAGES, MarkInfo, SayingInfo, Weigh, Weighed, Welcome
+from backroom.table.facts import News
+from backroom.table.sight import Eye
+from backroom.table.table import Table
+from backroom.table.watching import heard_by
+
+encode = msgspec.json.Encoder().encode
+
+
+class Scribe:
+    """Puts into words what is sent; once, where it is sent to several, one after the other."""
+
+    def __init__(self) -> None:
+        self._news: object = None
+        self._words = b""
+
+    def words(self, news: SERVER_MESSAGES | News) -> bytes:
+        if news is not self._news:
+            self._news, self._words = news, encode(news)
+        return self._words
+
+
+SCRIBE = Scribe()
+
+
+def weighed(wish: Weigh, weighing: Weighing) -> Weighed:
+    """A weighing as the answer to the message that asked for it."""
+    return Weighed(
+        id=wish.id,
+        sayings=[SayingInfo(word, args) for word, args in weighing.sayings],
+        marks=[MarkInfo(on, sign, much) for on, sign, much in weighing.marks],
+        final=weighing.final,
+    )
+
+
+def welcome(table: Table, eye: Eye, last: int) -> Welcome:
+    """All that this eye may know: the view as it is, and the events it has not had yet."""
+    sight = table.sight(eye)
+    since = last if last <= sight.heard else 0
+    return Welcome(
+        seat=eye,
+        table=table.info,
+        view=sight.view or None,
+        events=table.told(eye, since),
+        ask=sight.ask,
+        question=sight.question,
+        may=sight.may,
+        talk=heard_by(eye, table, table.talk[-table.manners.talk_sent :]),
+    )
