@@ -7,8 +7,18 @@ from random import Random
 import pytest
 
 import backroom
+from backroom.games.mafia_de_cuba.house.findings import (
+    COMPARED,
+    LIES,
+    NAMES,
+    SCRIPTS,
+    SEATS,
+    TEMPERS,
+    WITH_TWO,
+    worth_of_ways,
+)
 from backroom.games.mafia_de_cuba.house.mixing import LEARNERS, Learner, Tries, mixed, note, noted, play_round
-from backroom.games.mafia_de_cuba.house.report import COMPARED, LIES, NAMES, SCRIPTS, SEATS, FamilyReport
+from backroom.games.mafia_de_cuba.house.report import CAST, SETTINGS, FamilyReport
 from backroom.games.mafia_de_cuba.house.stories import WAYS
 from backroom.games.mafia_de_cuba.house.temper import MIXTURE
 from backroom.kit import Chart, Table
@@ -21,7 +31,12 @@ def test_it_plays_every_number_of_seats_every_script_and_every_liar() -> None:
         assert played[f"{script} 6"].bots == (script,) * 6
     for lie in LIES:
         assert played[f"liar {lie}"].bots == (lie, *("house",) * (COMPARED - 1))
-    assert {played[f"jokers {seats}"].options["jokers"] for seats in SEATS} == {"2"}
+    assert [played[f"jokers {seats}"].options for seats in (6, 8, 10)] == [{"jokers": "2"}] * 3
+    assert "jokers 12" not in played, "where two are usual already"
+    assert SETTINGS.keys() == TEMPERS.keys()
+    for name in SETTINGS:
+        assert played[name].bots == played[name + WITH_TWO].bots == (name,) * COMPARED
+    assert {bot for experiment in played.values() for bot in experiment.bots} == set(CAST)
 
 
 def test_its_findings_tell_shares_by_role_and_all_comparisons() -> None:
@@ -38,7 +53,7 @@ def test_its_findings_tell_shares_by_role_and_all_comparisons() -> None:
         "How sure he was of those he accused",
         "Godfathers who found everything",
         "Thieves who lie as people do",
-        "Who wins, by the Godfather's whim",
+        "Who wins at tables of another temper",
         "Ways to talk, at all tables together",
     ]
     chart = next(part for part in found if isinstance(part, Chart))
@@ -72,8 +87,8 @@ def test_shares_are_of_those_who_had_the_role() -> None:
     tables = [part for part in FamilyReport().findings(counts) if isinstance(part, Table)]
     shares = next(table for table in tables if table.title.startswith("Of those"))
     rows = {row[0]: row[1] for row in shares.rows}
-    assert rows["Godfather"] == "50.0 %"
-    assert rows["thief"] == "25.0 %"
+    assert rows["Godfather"] == "50.0 % ± 69.3"
+    assert rows["thief"] == "25.0 % ± 42.4"
     assert rows["agent"] == "–"
     wanted = {row[0]: row[1] for row in tables[0].rows}
     assert wanted["Godfather 40 to 70 %"] == "50.0 % ✓"
@@ -86,9 +101,25 @@ def test_what_is_wanted_and_missed_is_said() -> None:
     house.update({"sure 5": 120, "sure 5 right": 84, "sure 5 in all": 66_000, "sure 7": 20, "sure 7 in all": 15_000})
     counts = {experiment.name: house for experiment in FamilyReport().experiments(1)}
     counts["givers 8"] = Counter({"games": 50, "godfather won": 42})
+    counts |= {f"liar {lie}": Counter({"liar": 100, "liar won": 1}) for lie in LIES}
+    counts["liar mum"] = Counter({"liar": 200, "liar won": 1})
     wanted = next(part for part in FamilyReport().findings(counts) if isinstance(part, Table))
     at_eight = [row[2] for row in wanted.rows]
-    assert at_eight == ["75.0 % ✗", "thief 2.0 % ✗", "thief 2.0 % ✗", "givers +9 ✗", "off by 15 ✗"]
+    assert at_eight == ["75.0 % ✗", "thief 2.0 % ✗", "thief 2.0 % ✗", "givers +9 ✗", "off by 15 ✗", "mum 0.25 ✗"]
+
+
+def test_ways_to_talk_are_compared_where_the_same_were_open() -> None:
+    """Whoever could only keep silent lost all the same; among those who had the choice, blaming the next won."""
+    found = Counter(
+        {
+            "way thief on back+on": 10,
+            "way thief on back+on won": 4,
+            "way thief back back+on": 10,
+            "way thief mum mum": 20,
+        }
+    )
+    worth = {way: (tried, won, gain) for way, tried, won, gain in worth_of_ways(found, "thief")}
+    assert worth == {"on": (10, 4, 20.0), "back": (10, 0, -20.0), "mum": (20, 0, 0.0)}
 
 
 class TestMixing:

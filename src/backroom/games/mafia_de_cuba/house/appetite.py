@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from backroom.games.mafia_de_cuba.house.temper import (
     ALL_OF_IT,
+    ANY_HANDFUL,
     BAGGED,
     BAGS,
     CALLING,
@@ -95,9 +96,9 @@ def cover(deal: Deal, place: int, box: Box) -> float:
 def handfuls(diamonds: int) -> tuple[float, ...]:
     """How likely a thief takes one, two, … of so many diamonds."""
     around = [exp(-(((count / diamonds - GREED) / MODESTY) ** 2) / 2) for count in range(1, diamonds + 1)]
-    total = sum(around)
+    usual = (1 - ANY_HANDFUL - ALL_OF_IT) / sum(around)
     return tuple(
-        (1 - ALL_OF_IT) * wish / total + ALL_OF_IT * (count == diamonds) for count, wish in enumerate(around, 1)
+        usual * wish + ANY_HANDFUL / diamonds + ALL_OF_IT * (count == diamonds) for count, wish in enumerate(around, 1)
     )
 
 

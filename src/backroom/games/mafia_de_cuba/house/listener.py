@@ -26,9 +26,11 @@ class Listener:
         entries = self.minutes.entries
         for entry in entries[self.read :]:
             self.worlds.hear(entry)
+            # What has become too unlikely by one man's words need not be weighed by the next one's.
+            if not self.worlds.settle():
+                self.worlds = imagined(self.minutes, *self.known, forgets=0.0, mixture=self.mixture)
+                break
         self.read = len(entries)
-        if not self.worlds.settle():
-            self.worlds = imagined(self.minutes, *self.known, forgets=0.0, mixture=self.mixture)
         return self.worlds
 
 

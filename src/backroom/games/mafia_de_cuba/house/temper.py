@@ -1,8 +1,9 @@
 """The house players' temper: every weight they play by, in one place.
 
-Whoever takes and speaks draws from these, and whoever listens reckons with them too. What people take was set by hand,
-some dozens of settings tried over 20 to 120 games each, so that no role is hopeless at any table; how they talk was set
-by hand as well, where `mixing.py` begins.
+Whoever takes and speaks draws from these, and whoever listens reckons with them too. They were set by hand, at 6, 8, 10
+and 12 seats together, after some hundred settings over 500 to 2,000 games each in a quick model of the table that is
+not kept here: until the Godfather won 40 to 70 %, no role less than 8 %, and no way to talk was worth much more than
+the others of its role. The report plays the real table, and shows how far that holds.
 """
 
 from collections.abc import Mapping
@@ -15,12 +16,12 @@ Shares = Mapping[str, float]
 HIDES = (2.0, 1.0, 1.0, 1.0, 1.0, 2.0)
 """How gladly the Godfather keeps 0 to 5 diamonds: the extremes mislead the second player most."""
 
-CALLING: Shares = {"thief": 6.0, "loyal": 1.0, "agent": 0.4, "driver": 2.0, "killer": 0.8, "kid": 0.8}
+CALLING: Shares = {"thief": 6.0, "loyal": 1.0, "agent": 0.12, "driver": 2.0, "killer": 0.8, "kid": 0.8}
 """What one would like to become, where the box offers it. The last player alone can choose to be a street kid, and
 a thief's temptation is much less where he finds few diamonds or little cover, see below."""
 PLENTY = 1.0
 """How much gladder somebody takes a token of which there are many, as a power of their number."""
-TABLE = 2.8
+TABLE = 1.6
 """How much gladder people steal where the box goes through more than SMALL hands, as a power of their number: the
 Godfather's jokers have to be spent first, and a single thief does not cost him so many."""
 SMALL = 6
@@ -34,11 +35,14 @@ CROWDED = 4.0
 give each other away, and the Godfather's jokers outlast them."""
 BAGGED = 0.3
 """How many thieves one reckons with whom the tokens do not show, since a missing one may lie in the bag."""
-GREED = 0.14
-"""The part of the diamonds a thief likes best to take."""
-MODESTY = 0.1
+GREED = 0.06
+"""The part of the diamonds a thief likes best to take: one or two. A loyal man who errs by one looks like him then, and
+thieves who took equally many share the win."""
+MODESTY = 0.05
 """How far from that part he may well go, as a part of all diamonds."""
-ALL_OF_IT = 0.03
+ANY_HANDFUL = 0.1
+"""How often he takes just any number, so that nobody is above suspicion who grabs more than thieves are wont to."""
+ALL_OF_IT = 0.02
 """How often a thief leaves no diamond at all."""
 
 DRIVING_OFF = 2.0
@@ -58,13 +62,23 @@ Mixture = Mapping[str, Mapping[str, float]]
 """By role: how often somebody talks in each of the ways of `stories.py`, where all of them are open."""
 
 MIXTURE: Mixture = {
-    "loyal": {"truth": 0.95, "slip": 0.03, "mum": 0.02},
-    "killer": {"truth": 0.95, "slip": 0.03, "mum": 0.02},
-    "driver": {"truth": 0.3, "veil": 0.5, "cover": 1.0, "on": 0.1, "back": 0.1, "mum": 0.03},
-    "thief": {"back": 1.0, "on": 1.0, "cover": 0.2, "split": 0.1, "veil": 0.02, "mum": 0.05, "truth": 0.003},
-    "agent": {"truth": 0.1, "veil": 1.0, "on": 0.1, "back": 0.1, "confess": 0.02, "mum": 0.05},
-    "kid": {"truth": 0.5, "back": 0.5, "mum": 0.05},
+    "loyal": {"truth": 0.81, "slip": 0.14, "mum": 0.05},
+    "killer": {"truth": 0.81, "slip": 0.14, "mum": 0.05},
+    "driver": {"truth": 0.4, "veil": 0.6, "cover": 0.5, "on": 0.15, "back": 0.2, "mum": 0.06},
+    "thief": {
+        "back": 1.0,
+        "on": 1.0,
+        "cover": 0.3,
+        "split": 0.1,
+        "veil": 0.08,
+        "mum": 0.08,
+        "skim": 0.01,
+        "truth": 0.003,
+    },
+    "agent": {"truth": 0.05, "veil": 1.0, "on": 0.15, "back": 0.05, "confess": 0.02, "mum": 0.1},
+    "kid": {"truth": 0.5, "back": 0.5, "mum": 0.06},
 }
+"""The same at every table. A loyal man's slip looks like a thief who took one diamond."""
 
 BABBLES: Shares = {"loyal": 0.01, "killer": 0.01, "driver": 0.02, "thief": 0.03, "agent": 0.02, "kid": 0.02}
 """How often people say what belongs to none of these ways, as far as somebody who listens reckons with it."""
@@ -82,7 +96,7 @@ TRUST = 1.5
 FIGURE = 0.15
 """How likely somebody who babbles hits upon any one figure."""
 
-CARELESS = 0.3
+CARELESS = 0.95
 """How many people, whoever they are, have looked at the diamonds alone and not counted the tokens."""
 
 DEFENDS = 0.7
@@ -98,7 +112,7 @@ class Judgement(NamedTuple):
     """What he asks everybody: what was passed on, and what was taken."""
     dreams: int = 300
     """How many worlds he imagines before he accuses."""
-    whim: float = 0.5
+    whim: float = 0.35
     """He is no machine: two suspects whose prospects differ by so much he may well confuse."""
     breadth: int = 5
     """How many suspects he considers next, in each of them."""

@@ -17,7 +17,7 @@ from backroom.games.mafia_de_cuba.house.stories import Talk, diamonds_left, tale
 from backroom.games.mafia_de_cuba.house.temper import BABBLES, FIGURE, HONEST, MIXTURE, TRUST, Mixture
 from backroom.games.mafia_de_cuba.state import PASSED, UNSAID, Box, Claim, role_of
 
-FORGOTTEN = 1e-7
+FORGOTTEN = 1e-6
 """What has become less likely than this is no longer thought of."""
 
 
