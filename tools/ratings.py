@@ -8,15 +8,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-REPORTS = Path(__file__).parent.parent / "docs" / "reports"
+REPORTS = Path("docs") / "reports"
 SEARCH = "search:iterations=8"
 """With a number of worlds instead of half a second it plays the same on any machine."""
 FIELDS = {
+    "cosa_nostra": [],
+    "villa": [],
+    "mafia_de_cuba": [],
     "heimlich": ["--option", "rules=expert", "--bot", "house", "--bot", "greedy", "--bot", "random", "--bot", SEARCH],
     "greif_zu": [],
-    "cosa_nostra": [],
-    "mafia_de_cuba": [],
-    "villa": [],
 }
 """By game what is not as usual. Where no bots are named, all of the game's own take part."""
 HEAD = """# Ratings
@@ -37,23 +37,12 @@ def main() -> None:
     asked = parser.parse_args()
     parts = [HEAD.format(deals=asked.deals)]
     for game, field in FIELDS.items():
-        beside = [
-            "--deals",
-            str(asked.deals),
-            "--seed",
-            "1",
-            "--jobs",
-            str(asked.jobs),
-            "--page",
-            str(REPORTS),
-            "--json",
-        ]
-        command = [sys.executable, "-m", "backroom", "tournament", game, *field, *beside]
-        sys.stderr.write(f"{shlex.join(command[2:])}\n")
-        parts.append(
-            section(game, json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout))
-        )
-    (REPORTS / "ratings.md").write_text("\n".join(parts), encoding="utf-8")
+        wanted = ["tournament", game, *field, "--deals", str(asked.deals), "--seed", "1", "--jobs", str(asked.jobs)]
+        sys.stderr.write(f"backroom {shlex.join(wanted)}\n")
+        command = [sys.executable, "-m", "backroom", *wanted, "--page", str(REPORTS), "--json"]
+        played = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+        parts.append(section(game, json.loads(played)))
+        (REPORTS / "ratings.md").write_text("\n".join(parts), encoding="utf-8")
 
 
 def section(game: str, outcome: dict[str, Any]) -> str:

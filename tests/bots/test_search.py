@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import backroom
-from backroom.bots import AdvisedBot, Budget, SearchBot, bot_maker
-from backroom.bots import advised as rehearsing
+from backroom.bots import AdvisedBot, Budget, Rehearsal, SearchBot, bot_maker
 from backroom.games import catalogue, find
 from backroom.kit import LONGEST, Ask, Chair, Choice, Company, Game, Hooks
 
@@ -134,7 +133,7 @@ def test_advice_is_heeded_until_something_else_has_proved_better(better: float, 
     game = backroom.new_game("heimlich", 3, {"start": "0"}, seed=4)
     ask, hooks = game.asked[0], Stubborn(better)
     hooks.text_of_first = ask.text(ask[0])
-    bot = AdvisedBot(hooks, Random(1), rehearsing.Budget(iterations=5))
+    bot = AdvisedBot(hooks, Random(1), Rehearsal(iterations=5))
     assert (bot.choose(game.chair(0)) == ask[len(ask) - 1]) == heeded
     assert bot.heeded == heeded
 
@@ -150,7 +149,7 @@ def test_choices_are_compared_in_the_same_worlds_with_the_same_dice() -> None:
             seen.append((world.state.cards, world.state.roll))
             return 0.5
 
-    AdvisedBot(Level(0.0), Random(1), rehearsing.Budget(iterations=8)).choose(game.chair(0))
+    AdvisedBot(Level(0.0), Random(1), Rehearsal(iterations=8)).choose(game.chair(0))
     # Each line is looked at twice: whether it is judged, and how.
     tried = seen[::2]
     assert tried[::2] == tried[1::2]

@@ -64,7 +64,7 @@ def test_the_first_screen_has_its_picture_and_the_two_commands() -> None:
     first = (ROOT / "README.md").read_text(encoding="utf-8").split("\n## ")[0]
     assert "make play" in first
     assert "make test" in first
-    assert re.search(r"!\[[^\]]+\]\(docs/images/\w+\.png\)", first)
+    assert re.search(r"!\[[^\]]+\]\(docs/images/[\w-]+\.(png|webp)\)", first)
 
 
 @pytest.mark.parametrize("path", PAGES, ids=named)

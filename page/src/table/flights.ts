@@ -83,11 +83,11 @@ export class Flights {
     return courses.map((course, nth) => ({ ...course, delay: nth * APART }));
   }
 
-  private course({ id, from, to }: Journey): Course | null {
+  private course({ id, from, to, shows }: Journey): Course | null {
     const was = this.before.get(id) ?? this.before.get(from ?? "");
     const is = this.marked.get(id);
     const place = is ?? this.marked.get(to ?? "");
-    const model = is ?? this.before.get(id)?.element;
+    const model = is ?? this.before.get(id)?.element ?? this.marked.get(shows ?? "");
     if (!was || !place || !model) return null;
     const box = place.getBoundingClientRect();
     const still = Math.abs(box.left - was.box.left) + Math.abs(box.top - was.box.top) < 2;

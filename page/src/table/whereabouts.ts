@@ -18,6 +18,8 @@ export interface Journey {
   id: string;
   from: string | null;
   to: string | null;
+  /** What is shown on its way where the thing itself is drawn nowhere: a coin between two purses. */
+  shows?: string;
 }
 
 /** A move as the story told it: where a kind could have come from several places, this says which. */

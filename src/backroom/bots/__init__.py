@@ -1,6 +1,6 @@
 """Players made of code that know no game in particular, what they share, and the way in for players from outside."""
 
-from backroom.bots.advised import AdvisedBot, HouseHooks
+from backroom.bots.advised import AdvisedBot, HouseHooks, Rehearsal
 from backroom.bots.greedy import GreedyBot, best
 from backroom.bots.guests import asks_elsewhere, bot_maker, from_outside, searchers
 from backroom.bots.random import RandomBot
@@ -12,6 +12,7 @@ __all__ = [
     "GreedyBot",
     "HouseHooks",
     "RandomBot",
+    "Rehearsal",
     "SearchBot",
     "asks_elsewhere",
     "best",

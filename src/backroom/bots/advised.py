@@ -25,8 +25,8 @@ LEAST = 4
 """So many worlds are tried before anything is thought of a choice."""
 
 
-class Budget(NamedTuple):
-    """How much it thinks, and how."""
+class Rehearsal(NamedTuple):
+    """How much it tries before a decision, and how."""
 
     iterations: int = 0
     """Worlds in which its choices are tried; none means that the seconds count."""
@@ -39,7 +39,7 @@ class Budget(NamedTuple):
     """By how many standard errors a choice must do better than what it was advised."""
 
 
-USUAL = Budget()
+USUAL = Rehearsal()
 
 
 class Lead(NamedTuple):
@@ -78,7 +78,7 @@ class HouseHooks(Hooks):
 class AdvisedBot:
     """Looks ahead as its budget says. What may be done unasked, and what is said, it leaves to its adviser."""
 
-    def __init__(self, hooks: Hooks, rng: random.Random | None = None, temper: Budget = USUAL) -> None:
+    def __init__(self, hooks: Hooks, rng: random.Random | None = None, temper: Rehearsal = USUAL) -> None:
         self.hooks = hooks
         self.rng = rng or random.Random()
         self.temper = temper

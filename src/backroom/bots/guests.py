@@ -8,7 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from backroom.bots.advised import USUAL, AdvisedBot, Budget, HouseHooks
+from backroom.bots.advised import USUAL, AdvisedBot, HouseHooks, Rehearsal
 from backroom.bots.search import SearchBot
 from backroom.bots.temper import tempered
 from backroom.kit import BadOption, Bot, BotMaker, Rules, suggested
@@ -47,7 +47,7 @@ def bot_maker(rules: Rules[Any], wish: str) -> BotMaker:
 def searchers(rules: Rules[Any]) -> dict[str, BotMaker]:
     """Players who look ahead in any game: one with the house's advice, and one who knows nothing but the rules."""
 
-    def advised(rng: random.Random | None = None, temper: Budget = USUAL) -> Bot:
+    def advised(rng: random.Random | None = None, temper: Rehearsal = USUAL) -> Bot:
         rng = rng or random.Random()
         hooks = HouseHooks(rules.bots, rng) if rules.hooks is None else rules.hooks(rng)
         return AdvisedBot(hooks, rng, temper)

@@ -7,6 +7,7 @@ more as it pays.
 """
 
 import random
+from functools import cached_property
 from math import log, sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -66,13 +67,20 @@ class Worlds:
 
     def __init__(self, chair: Chair, hooks: Hooks, rng: random.Random) -> None:
         self.chair = chair
+        self.hooks = hooks
         self.rng = rng
-        self.pool = [chair.imagine(rng) for _ in range(hooks.pool)] if hooks.pool > 1 else []
-        odds = [hooks.likely(world, chair.seat) for world in self.pool]
-        self.odds = odds if any(odds) else None
+
+    @cached_property
+    def pool(self) -> list[Game[Any]]:
+        return [self.chair.imagine(self.rng) for _ in range(self.hooks.pool)]
+
+    @cached_property
+    def odds(self) -> list[float] | None:
+        odds = [self.hooks.likely(world, self.chair.seat) for world in self.pool]
+        return odds if any(odds) else None
 
     def draw(self) -> Game[Any]:
-        if not self.pool:
+        if self.hooks.pool <= 1:
             return self.chair.imagine(self.rng)
         return self.rng.choices(self.pool, self.odds)[0].copy(self.rng)
 

@@ -10,13 +10,20 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from backroom.server.line import MASKED, WHOLE_TEXT, frame_size, head_size, text_head
+
+LARGEST = 1 << 30
+NO_MASK = bytes(4)
+
 
 class Line(asyncio.Protocol):
-    """Hears every message as it comes. A thousand of these share one event loop, so each does without tasks."""
+    """Hears every message as it comes. A thousand of these share one event loop, so each does without tasks, and of the
+    library's state machine sees only what is no text in one frame."""
 
     def __init__(self, address: str) -> None:
         self._protocol = ClientProtocol(parse_uri(address), max_size=None)
         self._transport: asyncio.Transport | None = None
+        self._pieces = b""
         self._parts: list[bytes] = []
 
     @abstractmethod
@@ -33,9 +40,10 @@ class Line(asyncio.Protocol):
 
     def say(self, message: bytes) -> None:
         """Send a message, if anybody is there to hear it."""
-        if self._protocol.state is State.OPEN:
-            self._protocol.send_text(message)
-            self._flush()
+        if self._protocol.state is State.OPEN and self._transport is not None:
+            head = bytearray(text_head(len(message)))
+            head[1] |= MASKED
+            self._transport.write(b"".join((head, NO_MASK, message)))
 
     def hang_up(self) -> None:
         if self._transport is not None:
@@ -47,6 +55,24 @@ class Line(asyncio.Protocol):
         self._flush()
 
     def data_received(self, data: bytes) -> None:
+        data = self._pieces + data
+        if self._protocol.state is State.CONNECTING:
+            self._pieces = data
+            head, found, data = data.partition(b"\r\n\r\n")
+            if not found:
+                return
+            self._take(head + found)
+        at = 0
+        while len(data) - at >= (size := frame_size(data, at, LARGEST)):
+            if data[at] == WHOLE_TEXT and not self._parts:
+                self.heard(data[at + head_size(data, at) : at + size])
+            else:
+                self._take(data[at : at + size])
+            at += size
+        self._pieces = data[at:]
+
+    def _take(self, data: bytes) -> None:
+        """A response, or a whole frame of any kind."""
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Response):

@@ -57,6 +57,8 @@ from backroom.table.watching import let_in, remark
 log = logging.getLogger("backroom.socket")
 
 POLICY, TOO_BIG, NOT_TEXT, NO_SENSE = 1008, 1009, 1003, 1007
+CONFIRMED = (Answer, Do, Say, Weigh)
+"""What is answered to by its id."""
 CLOSE_CODES = {"size": TOO_BIG, "binary": NOT_TEXT, "malformed": NO_SENSE}
 
 decoder: msgspec.json.Decoder[CLIENT_MESSAGES] = msgspec.json.Decoder(CLIENT_MESSAGES)
@@ -258,7 +260,8 @@ class Wire:
                     await self._grant(table, self._wishes.popleft())
                 finally:
                     self._let_go()
-                self._make_room(True)
+                if len(self._wishes) < AHEAD:
+                    self._make_room(True)
         except BackroomError as error:
             self.post(closing(error))
         except Exception:  # one connection's trouble is nobody else's
@@ -274,7 +277,7 @@ class Wire:
             return
         if isinstance(wish, Hello):
             raise Refusal("hello", "error-hello")
-        answer = wish.id if isinstance(wish, Answer | Do | Say | Weigh) else None
+        answer = wish.id if isinstance(wish, CONFIRMED) else None
         begun = time.monotonic()
         try:
             if self.seat is None and isinstance(wish, Say):

@@ -4,7 +4,7 @@ import gc
 import os
 from pathlib import Path
 
-GARBAGE = (100_000, 20, 50)
+GARBAGE = (20_000, 20, 50)
 """New objects until Python looks for cycles among the youngest, and how often until also among older ones."""
 
 

@@ -38,8 +38,13 @@ BUSY, LAST_MOMENT = 0.5, 1.25
 written. What is wrong with a database, it shall say itself."""
 
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
-"""What could take back half a transaction needs no file: it is gone with the process, and so is the transaction."""
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    # What could take back half a transaction needs no file: it is gone with the process, and so is the transaction.
+    "temp_store=MEMORY",
+)
 
 
 def address(database: str | Path) -> str:

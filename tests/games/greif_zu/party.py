@@ -211,3 +211,8 @@ def scene(
         del table.game.stack[1:3]
     table.chance(coins_deal(coins or COINS[: len(hands)]))
     return table
+
+
+def ended(*hands: str, specials: dict[int, str], wallet: str | None = None, coins: tuple[int, ...] = ()) -> Scene:
+    """The last timer has just been turned by the start player."""
+    return scene(hands, timers=1, specials=specials, wallet=wallet, coins=coins).turns_timer()

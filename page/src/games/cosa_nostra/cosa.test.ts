@@ -4,7 +4,7 @@ import { around, city, kindOf, lenders, matter, missing, nth, onTurn, type Job }
 import { concerns, lastDeed, lastPayday, thrown } from "./deeds";
 import { drawn } from "./marks";
 import { shortName } from "./spoken";
-import { places, travelled } from "./travels";
+import { paid, places, travelled } from "./travels";
 
 let n = 0;
 const told = (word: string, args: Told["args"] = {}): Told => ({ n: (n += 1), word, args });
@@ -85,4 +85,21 @@ test("markers come from their owners and fly home, orders come from hands", () =
   expect(moved).toContainEqual({ id: "order:big-joey", from: "hand:0", to: "man:big-joey" });
   expect(moved).toContainEqual({ id: "marker:pimp-1:2:0", from: "firm:pimp-1", to: "markers:2" });
   expect(moved).not.toContainEqual(expect.objectContaining({ id: "marker:pimp-1:1:0" }));
+});
+
+test("money flies from purse to purse, and what nobody paid comes from the bank", () => {
+  const ways = (before: number[], now: number[]): (string | null)[][] =>
+    paid(before, now).map(({ from, to }) => [from, to]);
+  expect(ways([2000, 2000, 0], [2000, 2000, 0])).toEqual([]);
+  expect(ways([5000, 2000, 0], [3000, 4000, 0])).toEqual([["coin:0", "coin:1"]]);
+  expect(ways([0, 0], [2000, 4000])).toEqual([
+    ["coin:bank", "coin:0"],
+    ["coin:bank", "coin:1"],
+    ["coin:bank", "coin:1"],
+  ]);
+  expect(ways([3000, 3000, 0], [0, 2000, 3000])).toEqual([
+    ["coin:0", "coin:2"],
+    ["coin:1", "coin:bank"],
+  ]);
+  expect(paid([90_000], [0])).toHaveLength(3);
 });

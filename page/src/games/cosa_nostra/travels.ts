@@ -1,4 +1,4 @@
-/** Where everything lies, and what has travelled from one view to the next: cards, orders, markers. */
+/** Where everything lies, and what has travelled from one view to the next: cards, orders, markers, money. */
 import type { Journey } from "../../table/whereabouts";
 import type { City } from "./cosa";
 
@@ -38,4 +38,31 @@ export function travelled(before: Places, now: Places, view: City): Journey[] {
     .filter((thing) => !(thing in now) && thing.startsWith("marker:"))
     .map((thing) => ({ id: thing, from: before[thing] ?? null, to: home(thing, view) }));
   return [...moved, ...gone];
+}
+
+/** So much is one coin, and no more than so many of them are seen. */
+const A_COIN = 3_000;
+const MOST_COINS = 3;
+
+/** Coins fly from the purses that have less to those that have more; what is left comes from the bank, or goes there. */
+export function paid(before: number[], now: number[]): Journey[] {
+  const changes = now.map((cash, seat) => ({ purse: `coin:${seat}`, by: cash - (before[seat] ?? cash) }));
+  const payers = changes.filter(({ by }) => by < 0).map(({ purse, by }) => ({ purse, left: -by }));
+  const coins: Journey[] = [];
+  const fly = (from: string, to: string, sum: number): void => {
+    for (let n = 0; n < Math.min(MOST_COINS, Math.ceil(sum / A_COIN)); n += 1)
+      coins.push({ id: `money:${from}:${to}:${n}`, from, to, shows: "coin:bank" });
+  };
+  for (const { purse, by } of changes.filter(({ by }) => by > 0)) {
+    let due = by;
+    for (const payer of payers) {
+      const sum = Math.min(due, payer.left);
+      fly(payer.purse, purse, sum);
+      payer.left -= sum;
+      due -= sum;
+    }
+    fly("coin:bank", purse, due);
+  }
+  for (const { purse, left } of payers) fly(purse, "coin:bank", left);
+  return coins;
 }

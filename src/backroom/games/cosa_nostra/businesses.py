@@ -147,10 +147,16 @@ def able(world: Underworld, seat: int, kind: int) -> list[int]:
     return [firm for firm in FIRMS_OF[kind] if owner[firm] == seat and not down[firm] and not used[firm]]
 
 
-def income(world: Underworld, seat: int) -> int:
-    """C-66, C-71, C-81: what a player's businesses and monopolies bring in a round."""
-    firms = sum(INCOME[firm] for firm in world.running(seat))
-    return firms + sum(extra for holder, extra in zip(world.monopoly, MONOPOLY_INCOME, strict=True) if holder == seat)
+def incomes(world: Underworld) -> list[int]:
+    """C-66, C-71, C-81: what everybody's businesses and monopolies bring in a round."""
+    sums, down = [0] * world.seats, world.down
+    for firm, owner in enumerate(world.owner):
+        if owner != NOBODYS and not down[firm]:
+            sums[owner] += INCOME[firm]
+    for seat, extra in zip(world.monopoly, MONOPOLY_INCOME, strict=True):
+        if seat != NOBODYS:
+            sums[seat] += extra
+    return sums
 
 
 def worth(world: Underworld, seat: int) -> int:

@@ -3,7 +3,7 @@
 from math import comb
 from typing import Any, NamedTuple, TypeAlias
 
-from backroom.games.cosa_nostra.state import WITH_HENCHMAN, WITH_SABOTEUR, Scene, Underworld
+from backroom.games.cosa_nostra.state import OF_THE_ORDER, WITH_HENCHMAN, WITH_SABOTEUR, Scene, Underworld
 from backroom.games.cosa_nostra.telling import man_named, who
 from backroom.kit import BY_CHANCE, Ask, Choice, Form, Game, Number
 
@@ -24,14 +24,21 @@ def pips(choice: Choice) -> Dice:
     return choice if isinstance(choice, tuple) else (choice,)
 
 
-def number_for(world: Underworld, man: int, printed: int) -> int:
+def aided(aids: int, printed: int) -> int:
     """C-133, C-134: a henchman makes it easier, but not below 2, a saboteur harder, but not above 6."""
-    aids, number = world.aids[man], printed
+    number = printed
     if aids & WITH_HENCHMAN:
         number -= 1
     if aids & WITH_SABOTEUR:
         number += 1
     return max(min(printed, EASIEST), min(HARDEST, number))
+
+
+NUMBERS = tuple(tuple(aided(aids, printed) for printed in range(HARDEST + 1)) for aids in range(OF_THE_ORDER + 1))
+
+
+def number_for(world: Underworld, man: int, printed: int) -> int:
+    return NUMBERS[world.aids[man] & OF_THE_ORDER][printed]
 
 
 def successes(dice: Dice, number: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from backroom.games.cosa_nostra import deals, ledger
-from backroom.games.cosa_nostra.businesses import income, worth
+from backroom.games.cosa_nostra.businesses import incomes, worth
 from backroom.games.cosa_nostra.cards import (
     FACE_ITEMS,
     FACE_OF,
@@ -51,7 +51,7 @@ class Payday(Scene):
         world.phase = PAYDAY
         last = world.last_round
         put_aids_away(world)
-        earnings = [income(world, player) for player in range(world.seats)]
+        earnings = incomes(world)
         for player in world.clockwise(world.start):
             money = earnings[player] * (LAST_INCOMES if last else 1)
             world.cash[player] += money

@@ -1,15 +1,14 @@
 """Another world in which a seat would have seen exactly the same."""
 
-from backroom.games.cosa_nostra.cards import ROUND_OF
-from backroom.games.cosa_nostra.state import FIRM, IDLE, INFLUENCE_BITS, WATCHER, Underworld
+from itertools import chain
+
+from backroom.games.cosa_nostra.cards import CARDS, ROUND_OF
+from backroom.games.cosa_nostra.state import FIRM, IDLE, INFLUENCE_BITS, INFLUENCE_KIND, WATCHER, Underworld
 from backroom.kit import Game, Random
 
 
 def shuffled(cards: list[int], random: Random) -> list[int]:
-    for last in range(len(cards) - 1, 0, -1):
-        other = int(random() * (last + 1))
-        cards[last], cards[other] = cards[other], cards[last]
-    return cards
+    return sorted(cards, key=lambda _: random())
 
 
 def redeal(game: Game[Underworld], seat: int | None, random: Random) -> None:
@@ -28,27 +27,19 @@ def redeal_jobs(world: Underworld, bit: int, random: Random) -> None:
     known = world.known
     holdings = [*world.jobs, *world.decks, world.buried]
     orders = [man for man in world.men if IDLE < world.order[man] < FIRM]
-    hidden: list[list[int]] = [[] for _ in world.decks]
-    for cards in holdings:
-        for card in cards:
-            if not known[card] & bit:
-                hidden[ROUND_OF[card]].append(card)
-    for man in orders:
-        if not known[world.order[man]] & bit:
-            hidden[ROUND_OF[world.order[man]]].append(world.order[man])
-    if not any(hidden):
-        return
-    anew = [iter(shuffled(cards[:], random)) for cards in hidden]
-    swapped = {card: next(anew[turn]) for turn, cards in enumerate(hidden) for card in cards}
-    world.known = known[:]
-    for card, other in swapped.items():
+    hidden = [card for card in chain(*holdings, [world.order[man] for man in orders]) if not known[card] & bit]
+    hidden.sort(key=ROUND_OF.__getitem__)
+    swapped, world.known = list(range(CARDS)), known[:]
+    # One sort shuffles them all, each among those of its round.
+    for card, other in zip(hidden, sorted(hidden, key=lambda card: ROUND_OF[card] + random()), strict=True):
+        swapped[card] = other
         world.known[other] = known[card]
     for cards in holdings:
-        cards[:] = [swapped.get(card, card) for card in cards]
+        cards[:] = [swapped[card] for card in cards]
     for hand in world.jobs:
         hand.sort()
     for man in orders:
-        world.order[man] = swapped.get(world.order[man], world.order[man])
+        world.order[man] = swapped[world.order[man]]
 
 
 def redeal_influence(world: Underworld, seat: int | None, random: Random) -> None:
@@ -59,10 +50,9 @@ def redeal_influence(world: Underworld, seat: int | None, random: Random) -> Non
     holdings = [hand for other, hand in enumerate(world.hands) if other != seat]
     holdings.append(world.pile)
     hidden: dict[int, list[int]] = {}
-    for cards in holdings:
-        for card in cards:
+    for card in chain(*holdings):
+        if card > INFLUENCE_KIND:
             hidden.setdefault(card >> INFLUENCE_BITS, []).append(card)
-    hidden.pop(0, None)
-    anew = {turn: iter(shuffled(cards, random)) for turn, cards in hidden.items()}
+    anew = {shuffle: iter(shuffled(cards, random)) for shuffle, cards in hidden.items()}
     for cards in holdings:
-        cards[:] = [next(anew[card >> INFLUENCE_BITS]) if card >> INFLUENCE_BITS else card for card in cards]
+        cards[:] = [next(anew[card >> INFLUENCE_BITS]) if card > INFLUENCE_KIND else card for card in cards]

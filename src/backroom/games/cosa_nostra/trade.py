@@ -16,7 +16,7 @@ from backroom.games.cosa_nostra.cards import (
 from backroom.games.cosa_nostra.deals import Offer, Side
 from backroom.games.cosa_nostra.freely import Freely
 from backroom.games.cosa_nostra.state import FIRM, Scene, Underworld
-from backroom.games.cosa_nostra.telling import dollars, firm_named, thing_id, thing_named, who
+from backroom.games.cosa_nostra.telling import dollars, firm_named, thing_named, who
 from backroom.kit import Ask, Field, Game, IllegalChoice, Label, Menu, Number, One, Random, Some, Words
 
 WORDS = 200
@@ -25,6 +25,7 @@ KINDS_OF_PROMISE = tuple((name, f"@promise-{name}") for name in ledger.PROMISES[
 ACCEPT, DECLINE, WITHDRAW = "accept", "decline", "withdraw"
 ANSWERS = {ACCEPT: "choice-accept", DECLINE: "choice-decline", WITHDRAW: "choice-withdraw"}
 HELD = dict((*FACE_ITEMS, *INFLUENCE_ITEMS))
+THING_ITEMS = dict(enumerate(GANGSTER_ITEMS)) | {FIRM + firm: item for firm, item in enumerate(BUSINESS_ITEMS)}
 THINGS = {item: man for man, (item, _) in enumerate(GANGSTER_ITEMS)} | {
     item: FIRM + firm for firm, (item, _) in enumerate(BUSINESS_ITEMS)
 }
@@ -37,11 +38,9 @@ Things = tuple[int, ...]
 class Shelf:
     """What lies on the table to bargain about, seen by one player: his own, and everybody else's."""
 
-    __slots__ = ("borrow", "give", "lend", "reclaim", "release", "seat", "take", "world")
+    __slots__ = ("borrow", "fields", "give", "lend", "owners", "reclaim", "release", "take")
 
     def __init__(self, world: Underworld, seat: int) -> None:
-        self.world = world
-        self.seat = seat
         around = world.clockwise(seat)
         tradable: list[list[int]] = [[] for _ in around]
         markable: list[list[int]] = [[] for _ in around]
@@ -55,6 +54,8 @@ class Shelf:
             if owner >= 0 and not world.down[firm]:
                 tradable[owner].append(FIRM + firm)
                 markable[owner].append(firm)
+        self.owners = {FIRM + firm: who(other) for other in around[1:] for firm in markable[other]}
+        self.owners |= {man: who(other) for other in around[1:] for man in tradable[other]}
         mine, own = tradable[seat], sorted(markable[seat])
         theirs = [thing for other in around[1:] for thing in tradable[other]]
         others = [firm for other in around[1:] for firm in sorted(markable[other])]
@@ -66,18 +67,40 @@ class Shelf:
         self.release: Things = tuple(firm for firm in others if marks(world, firm, seat))
         self.reclaim: Things = tuple(firm for firm in own if world.markers[firm])
 
+        most = dollars(max(world.cash[other] for other in around[1:]))
+        self.fields: tuple[Field, ...] = (
+            Number("pay", 0, dollars(world.cash[seat]), THOUSAND),
+            some_things("give", self.give),
+            some_firms("lend", self.lend, self.whose(self.lend, FIRM)),
+            some_firms("release", self.release, self.whose(self.release, FIRM)),
+            Number("ask", 0, most, THOUSAND),
+            some_things("take", self.take, self.whose(self.take, 0)),
+            some_firms("borrow", self.borrow, self.whose(self.borrow, FIRM)),
+            some_firms("reclaim", self.reclaim),
+            *PROMISING,
+        )
+
     def whose(self, among: Things, offset: int) -> tuple[str, ...]:
         """Whose each of these is; nothing need be said of one's own."""
-        owners = (deals.owner_of(self.world, thing + offset) for thing in among)
-        return tuple("" if owner == self.seat else who(owner) for owner in owners)
+        return tuple(self.owners.get(thing + offset, "") for thing in among)
 
 
 def some_things(name: str, among: Things, of: tuple[str, ...] = ()) -> Some:
-    return Some(name, tuple((thing_id(thing), thing_named(thing)) for thing in among), of=of)
+    return Some(name, tuple(THING_ITEMS[thing] for thing in among), of=of)
 
 
 def some_firms(name: str, firms: Things, of: tuple[str, ...] = ()) -> Some:
     return Some(name, tuple(BUSINESS_ITEMS[firm] for firm in firms), of=of)
+
+
+PROMISING = (
+    One("promise", KINDS_OF_PROMISE, given=ledger.NONE),
+    Number("sum", 0, dollars(MOST_PROMISED), THOUSAND),
+    One("demand", KINDS_OF_PROMISE, given=ledger.NONE),
+    Number("due", 0, dollars(MOST_PROMISED), THOUSAND),
+    Words("words", WORDS),
+)
+"""The rest of the form, the same for everybody."""
 
 
 class Terms(Freely):
@@ -85,33 +108,14 @@ class Terms(Freely):
 
     __slots__ = ("partners", "seat", "shelf", "world")
 
-    def __init__(self, world: Underworld, seat: int, word: str, rule: str, verb: str, to: Field, partners: Things):
+    def __init__(
+        self, world: Underworld, seat: int, shelf: Shelf, asking: tuple[str, str, str], to: Field, partners: Things
+    ) -> None:
         self.world = world
         self.seat = seat
+        self.shelf = shelf
         self.partners = partners
-        self.shelf = shelf = Shelf(world, seat)
-        most = dollars(max(cash for other, cash in enumerate(world.cash) if other != seat))
-        super().__init__(
-            word,
-            rule,
-            verb,
-            (
-                to,
-                Number("pay", 0, dollars(world.cash[seat]), THOUSAND),
-                some_things("give", shelf.give),
-                some_firms("lend", shelf.lend, shelf.whose(shelf.lend, FIRM)),
-                some_firms("release", shelf.release, shelf.whose(shelf.release, FIRM)),
-                Number("ask", 0, most, THOUSAND),
-                some_things("take", shelf.take, shelf.whose(shelf.take, 0)),
-                some_firms("borrow", shelf.borrow, shelf.whose(shelf.borrow, FIRM)),
-                some_firms("reclaim", shelf.reclaim),
-                One("promise", KINDS_OF_PROMISE, given=ledger.NONE),
-                Number("sum", 0, dollars(MOST_PROMISED), THOUSAND),
-                One("demand", KINDS_OF_PROMISE, given=ledger.NONE),
-                Number("due", 0, dollars(MOST_PROMISED), THOUSAND),
-                Words("words", WORDS),
-            ),
-        )
+        super().__init__(*asking, (to, *shelf.fields))
 
     def sides(self, choice: Any) -> tuple[int, Side, Side, str]:
         """A form filled in, as a deal: with whom, what one gives, what one wants, and the words."""
@@ -210,10 +214,10 @@ class MakeOffer(Terms):
 
     __slots__ = ()
 
-    def __init__(self, world: Underworld, seat: int) -> None:
+    def __init__(self, world: Underworld, seat: int, shelf: Shelf) -> None:
         others = tuple(other for other in range(world.seats) if other != seat)
         to = One("to", tuple((str(other), who(other)) for other in others))
-        super().__init__(world, seat, "ask-offer", "C-103", "offer", to, others)
+        super().__init__(world, seat, shelf, ("ask-offer", "C-103", "offer"), to, others)
 
     def do(self, game: Game[Underworld], seat: int, choice: Any) -> None:
         deals.propose(game, seat, *self.sides(choice[1]))
@@ -224,11 +228,11 @@ class Counter(Terms):
 
     __slots__ = ("offers",)
 
-    def __init__(self, world: Underworld, seat: int, offers: tuple[Offer, ...]) -> None:
+    def __init__(self, world: Underworld, seat: int, shelf: Shelf, offers: tuple[Offer, ...]) -> None:
         self.offers = offers
         number = One("number", tuple((str(offer.number), str(offer.number)) for offer in offers))
         partners = tuple(offer.by for offer in offers)
-        super().__init__(world, seat, "ask-counter", "C-103", "counter", number, partners)
+        super().__init__(world, seat, shelf, ("ask-counter", "C-103", "counter"), number, partners)
 
     def do(self, game: Game[Underworld], seat: int, choice: Any) -> None:
         deals.drop(game, self.offers[choice[1][0]], "log-countered")
@@ -331,10 +335,11 @@ def may_trade(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
     world, top = game.state, game.stack[-1]
     if not (isinstance(top, Scene) and top.open):
         return ()
-    asks: list[Ask] = [MakeOffer(world, seat)]
+    shelf = Shelf(world, seat)
+    asks: list[Ask] = [MakeOffer(world, seat, shelf)]
     to_me = tuple(offer for offer in world.offers if offer.to == seat)
     if to_me:
-        asks.append(Counter(world, seat, to_me))
+        asks.append(Counter(world, seat, shelf, to_me))
     concerning = tuple(offer for offer in world.offers if seat in (offer.by, offer.to))
     if concerning:
         asks.append(Answer(seat, concerning))

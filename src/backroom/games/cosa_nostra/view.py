@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from backroom.games.cosa_nostra.businesses import businessmen, income, laid, marks, monopolist
+from backroom.games.cosa_nostra.businesses import businessmen, incomes, laid, marks, monopolist
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESSES,
@@ -62,7 +62,7 @@ def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
         "families": [FAMILIES[family].id for family in world.family],
         "cash": list(map(dollars, world.cash)),
         "laundered": list(map(dollars, world.laundered)),
-        "income": [dollars(income(world, player)) for player in everybody],
+        "income": list(map(dollars, incomes(world))),
         "jobs": [backs(world.jobs[player]) for player in everybody],
         "influence": [len(world.hands[player]) for player in everybody],
         "free": [MARKERS - laid(world, player) for player in everybody],

@@ -5,7 +5,7 @@ from typing import Any
 
 from backroom.games.cosa_nostra import deals
 from backroom.games.cosa_nostra.attacks import AttackRoll, targets
-from backroom.games.cosa_nostra.businesses import FIRMS_OF, income, monopolists
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, incomes, monopolists
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     COST,
@@ -144,7 +144,7 @@ class Scales:
             if after.cash[seat] != world.cash[seat]:
                 self.say("cash", seat=who(seat), money=dollars(after.cash[seat]))
                 self.mark(f"seat-{seat}", "cash", dollars(after.cash[seat]))
-            before, now = income(world, seat), income(after, seat)
+            before, now = incomes(world)[seat], incomes(after)[seat]
             if before != now:
                 self.say("income", seat=who(seat), money=dollars(now))
         self.monopolies(after)

@@ -7,7 +7,7 @@ from random import Random
 
 import backroom
 from backroom.games.cosa_nostra.house.habits import TRICKS
-from backroom.games.cosa_nostra.house.report import CosaNostraReport, among, together
+from backroom.games.cosa_nostra.house.report import HONEST, CosaNostraReport, among, together
 from backroom.kit import Chart, Table
 
 
@@ -43,6 +43,7 @@ def test_a_game_is_counted_round_by_round() -> None:
     assert counts["deals"] >= 4
     assert counts["kept"] + counts["broken"] + counts["void"] == len(game.state.ledger)
     assert 0 < counts["haggled"] < counts["deals"]
+    assert counts[f"won {HONEST}"] == (0 in game.result.winners)
 
 
 def test_tables_and_a_chart_tell_it() -> None:
@@ -50,14 +51,23 @@ def test_tables_and_a_chart_tell_it() -> None:
     counts = {experiment.name: Counter[str]() for experiment in report.experiments(10)}
     counts[among("greedy")] += Counter({"games": 10, "won house": 7})
     counts[together(4)] += Counter(
-        {"games": 10, "deals": 55, "haggled": 22, "money after round 1": 200_000, "kept": 3, "broken": 1}
+        {
+            "games": 10,
+            "deals": 55,
+            "haggled": 22,
+            "money after round 1": 200_000,
+            "kept": 3,
+            "broken": 1,
+            f"won {HONEST}": 3,
+        }
     )
     trick = next(iter(TRICKS))
     counts[trick] += Counter({"games": 200, f"won {trick}": 50})
     wins, traded, habits, money = (part for part in report.findings(counts) if isinstance(part, Table))
-    assert habits.rows[0] == (trick, "200", "25.0 %", "20 and 31 %")
-    assert len(habits.rows) == len(TRICKS)
-    assert wins.rows[1] == ("greedy", "10", "70.0 %")
+    assert habits.rows[0] == (HONEST, "10", "30.0 %", "11 and 60 %")
+    assert habits.rows[1] == (trick, "200", "25.0 %", "20 and 31 %")
+    assert len(habits.rows) == 1 + len(TRICKS)
+    assert wins.rows[1] == ("greedy", "10", "70.0 %", "40 and 89 %")
     assert traded.rows[1][2:6] == ("5.5", "40.0 %", "75.0 %", "25.0 %")
     assert money.rows[1][:2] == ("4", "20")
     (chart,) = (part for part in report.findings(counts) if isinstance(part, Chart))

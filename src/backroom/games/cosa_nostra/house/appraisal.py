@@ -120,12 +120,12 @@ class Appraiser:
 
     def plan_worth(self, kinds: Sequence[int]) -> float:
         """What the round promises with so many businesses more: of what is planned, and of what is still to plan."""
-        planner = Planner(self.books, granted=kinds)
-        if self.planner is not None:
-            planner.others = self.planner.others
+        planner = Planner(self.books, drafts=self.planner.drafts if self.planner is not None else None)
+        for kind in kinds:
+            planner.supply[kind] += 1
         running = [man for man in planner.busy if planner.is_cash(man)]
         sure = sum(planner.job_worth(man, self.world.order[man]) for man in running)
-        return sure + (planner.make().worth if planner.men else 0.0)
+        return sure + (planner.best[0] if planner.men else 0.0)
 
     def lift_cost(self, firms: Sequence[int]) -> float:
         """What it costs to take one's own markers back."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from math import exp
 from typing import Any
 
-from backroom.games.cosa_nostra.businesses import income, monopolist
+from backroom.games.cosa_nostra.businesses import incomes, monopolist
 from backroom.games.cosa_nostra.cards import (
     COP,
     INCOME,
@@ -47,7 +47,13 @@ class Books:
         """What a thousand in hand is worth: early on it makes more money."""
         self.shifts: dict[tuple[int, int, int, int], float] = {}
         self.prey: dict[tuple[object, ...], Any] = {}
-        """Attacks that have been thought through, by what matters about them."""
+        """Attacks that have been thought through, by what matters about them;"""
+        self.hindered: dict[int, tuple[float, float]] = {}
+        """by victims, how likely no trap stops one, and what peace broken costs;"""
+        self.blows: dict[tuple[int | str | None, int, int], float] = {}
+        """what it is worth to hit a business, by its kind and its owner,"""
+        self.deaths: dict[int, float] = {}
+        """and a gangster dead."""
         self.others = tuple(other for other in range(world.seats) if other != seat)
 
     # Rivals
@@ -56,12 +62,16 @@ class Books:
     def standing(self) -> list[float]:
         """What everybody will have in the end, as far as one can tell."""
         world = self.world
+        crews, earned = [0.0] * world.seats, incomes(world)
+        for man in world.men:
+            if world.boss[man] != NOBODYS:
+                crews[world.boss[man]] += self.man_worth(man)
         return [
             world.cash[seat]
             + 2 * world.laundered[seat]
-            + income(world, seat) * self.left
+            + earned[seat] * self.left
             + violence(world, seat)
-            + sum(self.man_worth(man) for man in world.men if world.boss[man] == seat)
+            + crews[seat]
             for seat in range(world.seats)
         ]
 

@@ -3,7 +3,7 @@
 import random
 
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS
-from backroom.games.cosa_nostra.house.planner import Step
+from backroom.games.cosa_nostra.house.matching import Step
 from backroom.games.cosa_nostra.house.player import Thought, step_text
 from backroom.games.cosa_nostra.house.prey import best_prey
 from backroom.games.cosa_nostra.house.temper import Temper

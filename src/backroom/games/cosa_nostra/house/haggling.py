@@ -1,6 +1,7 @@
 """Haggling: answering offers, asking for loans, buying and selling for monopolies, paying debts."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from math import ceil
 from typing import NamedTuple
 
@@ -173,12 +174,10 @@ class Haggler:
         """The best proposal that it has not made this round."""
         if len(self.memory.made) >= self.temper.offers or self.world.phase not in (PLANNING, ACTION):
             return None
-        asked = {offer.to for offer in self.world.offers if offer.by == self.seat}
         fresh = [
             proposal
             for proposal in self.proposals()
-            if proposal.what not in self.memory.made
-            and proposal.to not in asked
+            if self.is_new(proposal.what, proposal.to)
             and wrong(self.world, self.seat, proposal.to, proposal.gives, proposal.wants) is None
         ]
         if not fresh:
@@ -192,6 +191,15 @@ class Haggler:
         yield from self.loans()
         yield from self.sales()
         yield from self.hires()
+
+    @cached_property
+    def asked(self) -> set[int]:
+        """Who has an offer of its own to answer."""
+        return {offer.to for offer in self.world.offers if offer.by == self.seat}
+
+    def is_new(self, what: object, to: int) -> bool:
+        """Whether it may propose this; asked before a price is thought out, which is dear."""
+        return what not in self.memory.made and to not in self.asked
 
     def open_to_talk(self, seat: int) -> bool:
         return self.memory.silence.get(seat, 0) < SILENT
@@ -220,17 +228,20 @@ class Haggler:
         lenders = self.lenders(card, missing)
         if lenders is None:
             return
+        lender, lent = min(lenders.items(), key=lambda entry: min(map(self.owners, entry[1])))
+        what = ("loan", card, lender, lender in self.memory.tried)
+        if not self.is_new(what, lender):
+            return
         firms = [firm for lent in lenders.values() for firm in lent]
         # Money early on makes more money, but nobody pays more for a loan than the job itself brings.
         worth = min(self.mine.loan_worth(firms), self.profit(card))
         if worth <= self.temper.margin:
             return
-        lender, lent = min(lenders.items(), key=lambda entry: min(map(self.owners, entry[1])))
         wants, part = Side(lends=tuple(lent)), worth * len(lent) / len(firms)
         gives = self.price(lender, wants, part, len(lenders) > 1)
         if gives is not None:
             gain = part - gives.cash - gives.money
-            yield Proposal(("loan", card, lender, lender in self.memory.tried), gain, lender, gives, wants)
+            yield Proposal(what, gain, lender, gives, wants)
 
     def owners(self, firm: int) -> int:
         """How many others could lend such a business."""
@@ -295,20 +306,28 @@ class Haggler:
     def sales(self) -> Iterator[Proposal]:
         """C-97: a business that is worth more to one of two: as a rule one that makes a monopoly."""
         world = self.world
+        no_deal = set[tuple[int, int, int]]()
         for firm in range(BUSINESSES):
-            owner = world.owner[firm]
+            owner, kind = world.owner[firm], KIND_OF[firm]
             if owner == NOBODYS or MONOPOLY_OF[firm] == NO_MONOPOLY or world.down[firm]:
                 continue
             buyers = self.books.others if owner == self.seat else (self.seat,)
             for buyer in buyers:
+                if (kind, owner, buyer) in no_deal:
+                    continue
                 partner = buyer if owner == self.seat else owner
                 proposal = self.sale(firm, owner, buyer, partner) if self.open_to_talk(partner) else None
                 if proposal is not None:
                     yield proposal
+                else:
+                    no_deal.add((kind, owner, buyer))
 
     def sale(self, firm: int, seller: int, buyer: int, partner: int) -> Proposal | None:
         """At a price between what the one must have and what the other can give, rather its own."""
         world, temper = self.world, self.temper
+        what = ("sale", KIND_OF[firm], partner)
+        if not self.is_new(what, partner):
+            return None
         joint = self.books.shift(firm, buyer, buyer) + self.books.shift(firm, buyer, seller)
         if joint < temper.joint:
             return None
@@ -322,7 +341,7 @@ class Haggler:
         yielded = int(temper.generous * (most - least))
         pay = Side(cash=most - yielded if seller == self.seat else least + yielded)
         gives, wants = (thing, pay) if seller == self.seat else (pay, thing)
-        return Proposal(("sale", KIND_OF[firm], partner), joint, partner, gives, wants)
+        return Proposal(what, joint, partner, gives, wants)
 
     # Men
 

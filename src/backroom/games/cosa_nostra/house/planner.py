@@ -1,6 +1,7 @@
 """A plan for the whole round: which jobs, which purchases, which gangster does what, and in which order it is laid."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from backroom.games.cosa_nostra.cash import lacking, supply
 from backroom.games.cosa_nostra.dice import odds_for
 from backroom.games.cosa_nostra.favours import BIRTHDAY, EXCEPTIONAL_OFFER, LAUNDERING, RACING, price_for
 from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.matching import Bid, Match, Step, best_matches
 from backroom.games.cosa_nostra.house.prey import best_prey
 from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, mean, sums
 from backroom.games.cosa_nostra.state import ACTION, FIRM, NOBODYS, WITH_HENCHMAN
@@ -18,14 +20,6 @@ MOST_BOUGHT = 2
 """So many purchases in a round it thinks of at once."""
 ROBBERS = 2
 """From this round on, counted from 0, there are robberies."""
-
-
-class Step(NamedTuple):
-    """One gangster and what he is to do: a job card, or FIRM and a business."""
-
-    man: int
-    order: int
-    worth: float
 
 
 class RoundPlan(NamedTuple):
@@ -39,24 +33,33 @@ Hopes = dict[int, float]
 """How likely one business more of each kind can be borrowed."""
 
 
+class Drafts:
+    """What has been worked out already, for all planners of one thought."""
+
+    def __init__(self) -> None:
+        self.worths: dict[tuple[int, int], float] = {}
+        """What a man makes of a job that is no cash job, and under FIRM what a purchase is worth."""
+        self.bids: dict[tuple[int, float], list[Bid]] = {}
+        self.matches: dict[tuple[float, ...], list[Match]] = {}
+        """By how likely each job in the hand misses nothing."""
+
+
 class Planner:
     """Weighs everything that the idle gangsters of a seat could do, with what is planned already."""
 
-    def __init__(self, books: Books, hopes: Hopes | None = None, granted: Sequence[int] = ()) -> None:
+    def __init__(self, books: Books, hopes: Hopes | None = None, drafts: Drafts | None = None) -> None:
         self.books = books
         self.world = books.world
         self.seat = books.seat
         self.hopes = hopes or {}
         world, seat = self.world, self.seat
         self.supply = supply(world, seat)
-        for kind in granted:
-            self.supply[kind] += 1
         self.men = world.idle(seat)
         self.busy = world.busy(seat)
         self.bought = [world.order[man] - FIRM for man in self.busy if world.order[man] >= FIRM]
         for firm in self.bought:
             self.supply[KIND_OF[firm]] += 1
-        self.others: dict[tuple[int, int], float] = {}
+        self.drafts = drafts or Drafts()
         self.plan: RoundPlan | None = None
 
     # What a job is worth
@@ -65,17 +68,16 @@ class Planner:
         """C-48: the kinds that a cash job misses, with all that is planned, granted and bought."""
         return lacking(card, self.supply, more)
 
-    def job_worth(self, man: int, card: int, more: Sequence[int] = ()) -> float:
-        """What a man makes of a job on average, with so many kinds of businesses more."""
-        job = JOBS[JOB_OF[card]]
-        if job.cash:
-            likely = 1.0
-            for kind in self.lacking(card, more):
-                likely *= self.hopes.get(kind, 0.0)
+    def job_worth(self, man: int, card: int) -> float:
+        """What a man makes of a job on average."""
+        return self.worth_if(man, card, self.likely(card))
+
+    def worth_if(self, man: int, card: int, likely: float) -> float:
+        if JOBS[JOB_OF[card]].cash:
             return likely * self.profit(man, card) * self.books.ready if likely else 0.0
-        known = self.others.get((man, card))
+        known = self.drafts.worths.get((man, card))
         if known is None:
-            known = self.others[man, card] = self.other_worth(man, card)
+            known = self.drafts.worths[man, card] = self.other_worth(man, card)
         return known
 
     def profit(self, man: int, card: int) -> float:
@@ -140,9 +142,9 @@ class Planner:
     def purchase_worth(self, firm: int) -> float:
         """C-36: what a business brings until the end, less its price."""
         books = self.books
-        known = self.others.get((FIRM, firm))
+        known = self.drafts.worths.get((FIRM, firm))
         if known is None:
-            known = self.others[FIRM, firm] = books.gain_of(firm, self.seat) - COST[firm] * books.ready
+            known = self.drafts.worths[FIRM, firm] = books.gain_of(firm, self.seat) - COST[firm] * books.ready
         return known
 
     def baskets(self, budget: float) -> list[tuple[int, ...]]:
@@ -154,53 +156,56 @@ class Planner:
 
     # The plan
 
-    def match(self, more: Sequence[int] = ()) -> list[tuple[float, tuple[Step, ...]]]:
-        """For every set of men, as bits: the best jobs for just these."""
-        men = self.men
-        best: list[tuple[float, tuple[Step, ...]] | None] = [None] * (1 << len(men))
-        best[0] = (0.0, ())
-        for card in self.world.jobs[self.seat]:
-            worths = [(1 << place, man, self.matched_worth(man, card, more)) for place, man in enumerate(men)]
-            able = [entry for entry in worths if entry[2] > 0]
-            for mask in range(len(best) - 1, 0, -1) if able else ():
-                for bit, man, worth in able:
-                    before = best[mask ^ bit] if mask & bit else None
-                    if before is None:
-                        continue
-                    now = best[mask]
-                    if now is None or before[0] + worth > now[0]:
-                        best[mask] = (before[0] + worth, (*before[1], Step(man, card, worth)))
-        return [entry if entry is not None else (-1.0, ()) for entry in best]
+    def likely(self, card: int, more: Sequence[int] = ()) -> float:
+        """How likely nothing is missing for a job, with so many kinds of businesses more."""
+        likely = 1.0
+        for kind in self.lacking(card, more):
+            likely *= self.hopes.get(kind, 0.0)
+        return likely
 
-    def matched_worth(self, man: int, card: int, more: Sequence[int]) -> float:
-        """What a man makes of a job; whoever has a henchman should not go without one."""
-        worth = self.job_worth(man, card, more)
-        return worth + self.books.temper.helped if worth > 0 and self.helped(man)[0] else worth
+    def match(self, more: Sequence[int] = ()) -> list[Match]:
+        """The best jobs for at most so many men, from none of them to all."""
+        cards = self.world.jobs[self.seat]
+        likely = tuple(self.likely(card, more) for card in cards)
+        if likely not in self.drafts.matches:
+            bids = [bids for bids in map(self.bids, cards, likely) if bids]
+            self.drafts.matches[likely] = best_matches(len(self.men), bids)
+        return self.drafts.matches[likely]
+
+    def bids(self, card: int, likely: float) -> list[Bid]:
+        """What each man makes of a job who makes anything of it; whoever has a henchman should not go without one."""
+        known = self.drafts.bids.get((card, likely))
+        if known is None:
+            helped = self.books.temper.helped
+            worths = [(1 << place, man, self.worth_if(man, card, likely)) for place, man in enumerate(self.men)]
+            known = self.drafts.bids[card, likely] = [
+                Bid(bit, Step(man, card, worth + helped if self.helped(man)[0] else worth))
+                for bit, man, worth in worths
+                if worth > 0
+            ]
+        return known
 
     def make(self) -> RoundPlan:
         """The plan for the round, thought out once."""
         if self.plan is None:
-            self.plan = self.best_plan()
+            worth, steps, basket = self.best
+            self.plan = RoundPlan(self.laid_out(steps, basket), worth)
         return self.plan
 
-    def best_plan(self) -> RoundPlan:
+    @cached_property
+    def best(self) -> tuple[float, tuple[Step, ...], tuple[int, ...]]:
         """The best of all plans: no purchase, or some of those that can be paid with what the jobs bring."""
-        idle = len(self.men)
-        matched = self.match()
-        best_worth, steps = max(matched, key=lambda entry: entry[0])
-        best_steps, taken = steps, tuple[int, ...]()
-        for basket in self.baskets(self.budget(steps)):
+        matches = self.match()
+        chosen, taken = matches[-1], tuple[int, ...]()
+        best_worth = chosen.worth
+        missed = {kind for card in self.world.jobs[self.seat] for kind in self.lacking(card)}
+        for basket in self.baskets(self.budget(chosen.steps)):
             more = [KIND_OF[firm] for firm in basket]
-            enabling = any(more.count(kind) for card in self.world.jobs[self.seat] for kind in self.lacking(card))
             bought = sum(self.purchase_worth(firm) for firm in basket)
-            table = self.match(more) if enabling else matched
-            room = idle - len(basket)
-            worth, steps = max(
-                (entry for mask, entry in enumerate(table) if mask.bit_count() <= room), key=lambda entry: entry[0]
-            )
-            if worth + bought > best_worth:
-                best_worth, best_steps, taken = worth + bought, steps, basket
-        return RoundPlan(self.laid_out(best_steps, taken), best_worth)
+            match = (matches if missed.isdisjoint(more) else self.match(more))[-1 - len(basket)]
+            if match.worth + bought > best_worth:
+                best_worth, chosen, taken = match.worth + bought, match, basket
+        return best_worth, chosen.steps, taken
 
     def budget(self, steps: Sequence[Step]) -> float:
         """What purchases may cost: the cash that is there, and most of what jobs should bring."""

@@ -12,7 +12,8 @@ from backroom.games.cosa_nostra.house.backing import Backing
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.errands import Agenda
 from backroom.games.cosa_nostra.house.haggling import Haggler
-from backroom.games.cosa_nostra.house.planner import Hopes, Planner, Step
+from backroom.games.cosa_nostra.house.matching import Step
+from backroom.games.cosa_nostra.house.planner import Hopes, Planner
 from backroom.games.cosa_nostra.house.prey import word_worth
 from backroom.games.cosa_nostra.house.reputation import Memory
 from backroom.games.cosa_nostra.house.temper import HOUSE, Temper, character
@@ -136,8 +137,7 @@ class Thought:
             return "fine"
         crew = self.world.crew(self.seat)
         usual = sum(self.books.labour(self.world.strength(man), self.books.turn) for man in crew)
-        worth = max(worth for worth, _ in self.planner.match())
-        return "complain" if worth < self.temper.complaint * usual else "fine"
+        return "complain" if self.planner.match()[-1].worth < self.temper.complaint * usual else "fine"
 
     def plan(self, ask: Ask) -> str:
         """C-24: the next step of the plan for the whole round."""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from backroom.games.cosa_nostra.attacks import DRIVE_BY, PROPERTY_DAMAGE, PURSE, number_to_hit, targets
-from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, STRENGTH, TRAP, Job
+from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, KIND_OF, STRENGTH, TRAP, Job
 from backroom.games.cosa_nostra.dice import ODDS, Odds, odds_for
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, sums
@@ -39,11 +39,11 @@ def best_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None
 def find_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None) -> Prey:
     job = JOBS[JOB_OF[card]]
     best = NO_PREY
+    chances = odds_for(books.world, man, job.number)
     for victim in books.others if victims is None else victims:
-        less = word_worth(books) if promised_peace(books.world, books.seat, victim) else 0.0
-        safe = unhindered(books, victim)
+        safe, less = hindrance(books, victim)
         for thing in targets(books.world, job.target, victim):
-            worth = safe * strike_worth(books, man, card, victim, thing) - less
+            worth = safe * strike_worth(books, man, card, victim, thing, chances) - less
             if worth > best.worth or (best.victim == NOBODY_TO_HIT and victims is not None):
                 best = Prey(worth, victim, thing)
     return best
@@ -52,6 +52,15 @@ def find_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None
 def word_worth(books: Books) -> float:
     """What it costs to break a promise."""
     return books.temper.honour_last if books.last else books.temper.honour
+
+
+def hindrance(books: Books, victim: int) -> tuple[float, float]:
+    """How likely no trap stops an attack on somebody, and what a promise of peace makes it cost."""
+    known = books.hindered.get(victim)
+    if known is None:
+        less = word_worth(books) if promised_peace(books.world, books.seat, victim) else 0.0
+        known = books.hindered[victim] = unhindered(books, victim), less
+    return known
 
 
 def unhindered(books: Books, victim: int) -> float:
@@ -65,15 +74,16 @@ def unhindered(books: Books, victim: int) -> float:
     return free
 
 
-def strike_worth(books: Books, man: int, card: int, victim: int, thing: int) -> float:
-    """What an attack on one thing is worth on average."""
+def strike_worth(books: Books, man: int, card: int, victim: int, thing: int, chances: Odds) -> float:
+    """What an attack on one thing is worth on average, with such chances of successes on anything but gangsters."""
     job = JOBS[JOB_OF[card]]
     if job.target == "player":
-        return odds_for(books.world, man, job.number).pays(*purse_worth(books, card, victim))
+        return chances.pays(*purse_worth(books, card, victim))
     if job.target == "gangster":
         return hit_worth(books, man, card, victim, thing)
-    effects = (effect_on_firm(books, effect, victim, thing - FIRM) for effect in (job.one, job.two))
-    return odds_for(books.world, man, job.number).pays(*effects)
+    firm = thing - FIRM
+    one, two = effect_on_firm(books, job.one, victim, firm), effect_on_firm(books, job.two, victim, firm)
+    return chances.pays(one, two)
 
 
 def purse_worth(books: Books, card: int, victim: int) -> tuple[float, float]:
@@ -90,6 +100,14 @@ def purse_worth(books: Books, card: int, victim: int) -> tuple[float, float]:
 
 def effect_on_firm(books: Books, effect: int | str | None, victim: int, firm: int) -> float:
     """What it is worth that a business is put out of action, taken out of the game or won over."""
+    kind = KIND_OF[firm]
+    known = books.blows.get((effect, kind, victim))
+    if known is None:
+        known = books.blows[effect, kind, victim] = blow_to_firm(books, effect, victim, firm)
+    return known
+
+
+def blow_to_firm(books: Books, effect: int | str | None, victim: int, firm: int) -> float:
     envy = books.envy[victim]
     if effect == "deactivate":
         return envy * books.down_loss(firm)
@@ -127,5 +145,8 @@ def kill_worth(books: Books, thing: int) -> float:
     victim = books.world.boss[thing]
     if victim == NOBODYS:
         return 0.0
-    lost = books.man_worth(thing) - books.crowd_worth(victim, -1)
-    return books.life_worth(thing) + books.envy[victim] * lost
+    known = books.deaths.get(thing)
+    if known is None:
+        lost = books.man_worth(thing) - books.crowd_worth(victim, -1)
+        known = books.deaths[thing] = books.life_worth(thing) + books.envy[victim] * lost
+    return known

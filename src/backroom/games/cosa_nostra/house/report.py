@@ -22,17 +22,21 @@ AMONG = 4
 
 TOLD = (
     "One house player sits among three of another kind: `random` does anything legal, `greedy` takes what pays best at "
-    "this moment and makes no deals. Everybody sits everywhere equally often; a chance would be 25 %."
+    "this moment and makes no deals. Everybody sits everywhere equally often; a chance would be 25 %. Beside a share "
+    "of wins stands where the true one lies in 95 of 100 such measurements."
 )
 HABITS_TOLD = (
     "One house player has a habit: besides all it does it makes the same offer to everybody, every round, and pays "
-    "nothing that it has promised. Three house players sit around it; a chance would be 25 %. Beside its wins stands "
-    "where its true share lies in 95 of 100 such measurements."
+    "nothing that it has promised. Three house players sit around it; a chance would be 25 %. The first row is what "
+    "the same seats win in the same deals without any habit."
 )
 MONEY_TOLD = (
     "Only house players at the table. The sum of what all of them have after each round, laundered money twice as it "
     "counts in the end; after the last round with all bonuses."
 )
+
+HONEST = "nothing of the kind"
+"""How a seat fares without a habit, where others have one."""
 
 Counts = Mapping[str, Counter[str]]
 
@@ -64,6 +68,9 @@ class CosaNostraReport(Report):
         }
         Company(game, bots).play(LONGEST, lambda: self.watch(game, counts))
         self.count(game, seated, counts)
+        winners = game.result.winners if game.result is not None else ()
+        # Where in another experiment the one sits who is not like the others.
+        counts[f"won {HONEST}"] += number % experiment.seats in winners
         return counts
 
     def watch(self, game: Game[Underworld], counts: Counter[str]) -> None:
@@ -86,7 +93,7 @@ class CosaNostraReport(Report):
     def findings(self, counts: Counts) -> Findings:
         return [
             TOLD,
-            Table("One house player among three others", ("others", "games", "house wins"), won(counts)),
+            Table("One house player among three others", ("others", "games", "house wins", "between"), won(counts)),
             Table(
                 "House players among themselves",
                 (
@@ -102,7 +109,9 @@ class CosaNostraReport(Report):
             ),
             HABITS_TOLD,
             Table(
-                "Habits", ("one wants", "games", "wins", "between"), [tempted(trick, counts[trick]) for trick in TRICKS]
+                "Habits",
+                ("one wants", "games", "wins", "between"),
+                [shares(HONEST, counts[together(AMONG)]), *(shares(trick, counts[trick]) for trick in TRICKS)],
             ),
             MONEY_TOLD,
             Table(
@@ -134,17 +143,14 @@ def after(rounds: int) -> str:
 
 
 def won(counts: Counts) -> list[tuple[str, ...]]:
-    rows: list[tuple[str, ...]] = []
-    for rival in RIVALS:
-        counted = counts[among(rival)]
-        rows.append((rival, str(counted["games"]), percent(counted["won house"], counted["games"])))
-    return rows
+    return [(rival, *shares(HOUSE, counts[among(rival)])[1:]) for rival in RIVALS]
 
 
-def tempted(trick: str, counted: Counter[str]) -> tuple[str, ...]:
-    games, wins = counted["games"], counted[f"won {trick}"]
+def shares(kind: str, counted: Counter[str]) -> tuple[str, ...]:
+    """Of how many games such a player has won which share, and how far that is to be believed."""
+    games, wins = counted["games"], counted[f"won {kind}"]
     low, high = bounds(wins, games)
-    return trick, str(games), percent(wins, games), f"{100 * low:.0f} and {100 * high:.0f} %"
+    return kind, str(games), percent(wins, games), f"{100 * low:.0f} and {100 * high:.0f} %"
 
 
 def bounds(wins: int, games: int) -> tuple[float, float]:

@@ -22,7 +22,7 @@ class HeimlichHooks(Hooks):
     """The reader advises, and worlds are as likely as it holds them. All others play for their agents, and one's own
     next turn is early enough to say how one stands."""
 
-    pool = 60
+    pool = 240
 
     def __init__(self, rng: random.Random) -> None:
         self.adviser = Reader(rng)

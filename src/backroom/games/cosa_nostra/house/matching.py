@@ -1,0 +1,57 @@
+"""Who does which job: the best jobs for so many men, by what each of them makes of each."""
+
+from collections.abc import Sequence
+from math import inf
+from typing import Any, NamedTuple
+
+
+class Step(NamedTuple):
+    """One gangster and what he is to do: a job card, or FIRM and a business."""
+
+    man: int
+    order: int
+    worth: float
+
+
+class Bid(NamedTuple):
+    """What a man, as the bit of his place among all who are idle, makes of a job."""
+
+    bit: int
+    step: Step
+
+
+class Match(NamedTuple):
+    """Jobs for some men, and what they are worth together."""
+
+    worth: float
+    steps: tuple[Step, ...]
+
+
+def best_matches(men: int, jobs: Sequence[Sequence[Bid]]) -> list[Match]:
+    """The best match for at most so many men, from none of them to all."""
+    # By sets of men, as bits: what the best jobs for just these are worth, and the last of them with those before.
+    worths = [0.0] + [-inf] * ((1 << men) - 1)
+    chains: list[Any] = [None] * (1 << men)
+    for bids in jobs:
+        # From the largest set down, so that no job is done twice.
+        for group in range(len(worths) - 1, 0, -1):
+            for bit, step in bids:
+                if group & bit and worths[group ^ bit] + step.worth > worths[group]:
+                    worths[group] = worths[group ^ bit] + step.worth
+                    chains[group] = (chains[group ^ bit], step)
+    best = [0] * (men + 1)
+    for group, worth in enumerate(worths):
+        size = group.bit_count()
+        if worth > worths[best[size]]:
+            best[size] = group
+    for size in range(1, men + 1):
+        best[size] = max(best[size - 1], best[size], key=lambda group: (worths[group], -group))
+    return [Match(worths[group], unchained(chains[group])) for group in best]
+
+
+def unchained(chain: Any) -> tuple[Step, ...]:
+    steps: list[Step] = []
+    while chain is not None:
+        chain, step = chain
+        steps.append(step)
+    return tuple(reversed(steps))
