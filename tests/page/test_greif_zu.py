@@ -299,6 +299,7 @@ def hides_and_buys_time(ada: Guest) -> None:
     expect(mine).to_contain_text("Hideout")
     # Only she sees what lies beneath it.
     expect(mine.get_by_role("img", name="50 yen")).to_be_visible()
+    expect(ada.person.prompt).to_contain_text(re.compile("lay down a special card|Do you buy time"))
     if ada.person.prompt.get_by_text("lay down a special card").count():
         ada.answer()
     expect(ada.person.prompt).to_contain_text("Do you buy time?")
