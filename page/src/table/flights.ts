@@ -65,7 +65,7 @@ export class Flights {
     this.due = requestAnimationFrame(() => {
       this.waiting = this.courses(journeys);
       for (const { hidden } of this.waiting) if (hidden) hidden.style.visibility = "hidden";
-      this.launchSome();
+      this.due = requestAnimationFrame(() => this.launchSome());
     });
   }
 
