@@ -7,8 +7,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 NPM := $(BIN)/python tools/page.py npm
-# Browser tests wait more than they reckon: two workers more than there are cores.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
+# Browser tests wait more than they reckon: one worker more than there are cores.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint typecheck page page-test pytest bench ratings format playthroughs drawing types lock clean
