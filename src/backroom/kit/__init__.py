@@ -30,7 +30,18 @@ from backroom.kit.making.weighing import NOTHING_TO_SAY, Mark, Saying, Weighing
 from backroom.kit.playing.chair import Bot, BotMaker, Chair, Talker, Volunteer
 from backroom.kit.playing.company import EAGERNESS, Blunder, Company
 from backroom.kit.playing.hooks import Hooks, HooksMaker
-from backroom.kit.playing.report import LONGEST, Chart, Experiment, Findings, Line, Report, Table, percent
+from backroom.kit.playing.report import (
+    LONGEST,
+    Chart,
+    Experiment,
+    Findings,
+    Line,
+    Report,
+    Table,
+    give_or_take,
+    margin,
+    percent,
+)
 from backroom.kit.record.save import MOST_BYTES, Entry, Save, read_save, write_save
 
 __all__ = [
@@ -105,6 +116,8 @@ __all__ = [
     "Words",
     "begin",
     "deck_option",
+    "give_or_take",
+    "margin",
     "mentioned",
     "names_seat",
     "nearest",

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -94,3 +95,13 @@ class Report:
 def percent(part: int, whole: int) -> str:
     """A share as tables show it."""
     return f"{100 * part / whole:.1f} %" if whole else "–"
+
+
+def margin(part: int, whole: int) -> float:
+    """How far chance may have carried a share, in points of a hundred: the truth is within that 19 times of 20."""
+    return 196 * sqrt(part * (whole - part) / whole**3) if whole else 0.0
+
+
+def give_or_take(part: int, whole: int) -> str:
+    """A share, and how far chance may have carried it."""
+    return f"{percent(part, whole)} ± {margin(part, whole):.1f}" if whole else percent(part, whole)

@@ -2,13 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from math import sqrt
 from typing import Any
 
 from backroom.games.greif_zu.deck import COINS, EMERGENCY, SPECIALS, plus
 from backroom.games.greif_zu.house.player import Decision, Memory
 from backroom.games.greif_zu.house.sight import SPECIAL, seat_in
-from backroom.kit import Chart, Event, Experiment, Findings, Game, Line, Report, Table, percent
+from backroom.kit import Chart, Event, Experiment, Findings, Game, Line, Report, Table, margin, percent
 
 TABLES = (2, 4, 7)
 GUESTS = ("house", "greedy")
@@ -158,12 +157,6 @@ def strength(counts: Counts) -> Table:
         games, won = counted["games"], counted["won house"]
         rows.append((among(rival), str(games), percent(won, games), f"{margin(won, games):.0f} points"))
     return Table("How often the house player wins", ("", "games", "won", "chance alone strays by"), rows)
-
-
-def margin(won: int, games: int) -> float:
-    """Half of the interval that holds the true share 19 times in 20, in percent."""
-    share = won / games if games else 0.0
-    return 196 * sqrt(share * (1 - share) / games) if games else 0.0
 
 
 def ways(counted: Counter[str]) -> Table:

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
-from math import sqrt
 from random import Random
 from typing import Any
 
@@ -13,7 +12,19 @@ from backroom.games.heimlich.house.player import House
 from backroom.games.heimlich.house.sheet import Sheet, read, seat_of, sheet_of
 from backroom.games.heimlich.house.temper import FORTHRIGHT, Clues
 from backroom.games.heimlich.state import FINISH
-from backroom.kit import LONGEST, BotMaker, Chart, Company, Experiment, Findings, Game, Line, Report, Table, percent
+from backroom.kit import (
+    LONGEST,
+    BotMaker,
+    Chart,
+    Company,
+    Experiment,
+    Findings,
+    Game,
+    Line,
+    Report,
+    Table,
+    give_or_take,
+)
 
 SEATS = 4
 RULES = ("basic", "expert")
@@ -152,21 +163,15 @@ def on_the_way(counts: Mapping[str, Counter[str]]) -> Chart:
     return Chart("Agents named rightly on the way", "points of the first stone", "named rightly, in %", lines)
 
 
-def sure(part: int, whole: int) -> str:
-    """A share, and how far chance may have carried it: the truth is within that 19 times of 20."""
-    if not whole:
-        return percent(part, whole)
-    share = part / whole
-    return f"{percent(part, whole)} ± {196 * sqrt(share * (1 - share) / whole):.1f}"
-
-
 def per_turn(shown: Mapping[str, Counter[str]], part: str, whole: str) -> tuple[str, ...]:
-    return tuple(sure(found[part], found[whole]) for found in shown.values())
+    return tuple(give_or_take(found[part], found[whole]) for found in shown.values())
 
 
 def won(counts: Mapping[str, Counter[str]]) -> Table:
     rows = []
     for bot, others in (("house", "predecessor"), *((bot, other) for other in ("greedy", "random") for bot in WATCHED)):
         found = [counts[f"{rules} {bot} among {others}"] for rules in RULES]
-        rows.append((f"{bot} among three {others}", *(sure(each[f"won {bot}"], each["games"]) for each in found)))
+        rows.append(
+            (f"{bot} among three {others}", *(give_or_take(each[f"won {bot}"], each["games"]) for each in found))
+        )
     return Table("Games won", ("", *RULES), rows)

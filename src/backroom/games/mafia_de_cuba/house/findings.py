@@ -2,11 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from math import sqrt
 
 from backroom.games.mafia_de_cuba.house.stories import WAYS
 from backroom.games.mafia_de_cuba.house.temper import MIXTURE
-from backroom.kit import Chart, Findings, Line, Table, percent
+from backroom.kit import Chart, Findings, Line, Table, give_or_take, percent
 
 NAMES = {
     "godfather": "Godfather",
@@ -187,9 +186,9 @@ def beliefs(by_seats: BySeats) -> Findings:
 
 def scripts(by_seats: BySeats, counts: Mapping[str, Counter[str]], head: tuple[str, ...]) -> Findings:
     """What the Godfather's reasoning is worth, with all else as it was."""
-    rows = [("of the house", *(give_or_take(found, "godfather") for found in by_seats.values()))]
+    rows = [("of the house", *(winners(found, "godfather") for found in by_seats.values()))]
     for script, words in SCRIPTS.items():
-        rows.append((words, *(give_or_take(counts[f"{script} {seats}"], "godfather") for seats in SEATS)))
+        rows.append((words, *(winners(counts[f"{script} {seats}"], "godfather") for seats in SEATS)))
     return [
         "The same suspects before a Godfather who asks everybody, and then accuses by a simple rule.",
         Table("Godfathers who found everything", head, rows),
@@ -198,10 +197,10 @@ def scripts(by_seats: BySeats, counts: Mapping[str, Counter[str]], head: tuple[s
 
 def lies(house: Counter[str], counts: Mapping[str, Counter[str]]) -> Findings:
     """What people's lies are worth among house players."""
-    rows = [("of the house", str(house["thief"]), give_or_take(house, "thief"))]
+    rows = [("of the house", str(house["thief"]), winners(house, "thief"))]
     for lie, words in LIES.items():
         found = counts[f"liar {lie}"]
-        rows.append((words, str(found["liar"]), give_or_take(found, "liar")))
+        rows.append((words, str(found["liar"]), winners(found, "liar")))
     return [
         f"One thief at {COMPARED} seats who always lies in the same way, among house players.",
         Table("Thieves who lie as people do", ("thief", "thieves", "won"), rows),
@@ -286,7 +285,7 @@ def spoken(role: str, way: str, open_to: frozenset[str]) -> str:
 
 
 def won_by_role(by_seats: BySeats) -> list[tuple[str, ...]]:
-    return [(NAMES[role], *(give_or_take(found, role) for found in by_seats.values())) for role in NAMES]
+    return [(NAMES[role], *(winners(found, role) for found in by_seats.values())) for role in NAMES]
 
 
 def part(found: Counter[str], role: str) -> float:
@@ -297,12 +296,8 @@ def godfather(found: Counter[str]) -> float:
     return 100 * found["godfather won"] / max(1, found["games"])
 
 
-def give_or_take(found: Counter[str], role: str) -> str:
-    """The share that won, and how far it may be off by chance."""
-    if not found[role]:
-        return "–"
-    share = part(found, role)
-    return f"{100 * share:.1f} % ± {196 * sqrt(share * (1 - share) / found[role]):.1f}"
+def winners(found: Counter[str], role: str) -> str:
+    return give_or_take(found[f"{role} won"], found[role])
 
 
 def verdict(met: bool, figure: str) -> str:
