@@ -45,3 +45,29 @@ test("what has not moved does not light up, nor what comes from nowhere", () => 
   flights.go(journeys);
   expect([card, other].map((element) => "landed" in element.dataset)).toEqual([false, false]);
 });
+
+/** The page's frames, one at a time. */
+function frames(): () => void {
+  const due: (() => void)[] = [];
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: false }) });
+  vi.stubGlobal("requestAnimationFrame", (call: () => void) => due.push(call));
+  return () => due.shift()?.();
+}
+
+test("what will travel is hidden at once, what stays where it was is seen again before anything is painted", () => {
+  const next = frames();
+  const flights = new Flights();
+  const [moved, still] = [at(0, 0), at(90, 90)];
+  flights.mark("moved")(moved);
+  flights.mark("still")(still);
+  const journeys = ["moved", "still"].map((id) => ({ id, from: "hand", to: "tray" }));
+  flights.look(journeys);
+  const arrived = at(200, 100);
+  flights.mark("moved")(arrived);
+  flights.go(journeys);
+  expect([arrived, still].map(({ style }) => style.visibility)).toEqual(["hidden", "hidden"]);
+  next();
+  expect([arrived, still].map(({ style }) => style.visibility)).toEqual(["hidden", ""]);
+  flights.finish();
+  expect(arrived.style.visibility).toBe("");
+});

@@ -31,6 +31,7 @@ export class Flights {
   private before = new Map<string, Seen>();
   private readonly flying = new Set<Animation>();
   private waiting: Course[] = [];
+  private readonly covered = new Set<HTMLElement>();
   private due = 0;
 
   /** Marks an element as a thing or a place, by the name that journeys use. */
@@ -61,10 +62,16 @@ export class Flights {
       for (const { hidden } of this.courses(journeys)) if (hidden) glow(hidden);
       return;
     }
+    // Hidden before anything is measured, so that the page's style is worked out once.
+    for (const { id, from } of journeys.slice(0, MOST)) {
+      const element = this.before.has(id) || this.before.has(from ?? "") ? this.marked.get(id) : undefined;
+      if (element) this.cover(element);
+    }
     // In a task of its own, still before the change is painted.
     this.due = requestAnimationFrame(() => {
       this.waiting = this.courses(journeys);
-      for (const { hidden } of this.waiting) if (hidden) hidden.style.visibility = "hidden";
+      const travel = new Set(this.waiting.map(({ hidden }) => hidden));
+      for (const element of this.covered) if (!travel.has(element)) this.uncover(element);
       this.due = requestAnimationFrame(() => this.launchSome());
     });
   }
@@ -72,10 +79,20 @@ export class Flights {
   /** A new tap finishes what is still moving. */
   finish = (): void => {
     cancelAnimationFrame(this.due);
-    for (const { hidden } of this.waiting) if (hidden) hidden.style.visibility = "";
     this.waiting = [];
     for (const animation of this.flying) animation.finish();
+    for (const element of this.covered) this.uncover(element);
   };
+
+  private cover(element: HTMLElement): void {
+    element.style.visibility = "hidden";
+    this.covered.add(element);
+  }
+
+  private uncover(element: HTMLElement): void {
+    element.style.visibility = "";
+    this.covered.delete(element);
+  }
 
   private courses(journeys: Journey[]): Course[] {
     const courses = journeys.slice(0, MOST).flatMap((journey) => this.course(journey) ?? []);
@@ -117,7 +134,7 @@ export class Flights {
       .then(() => {
         this.flying.delete(flight);
         picture.remove();
-        if (hidden) hidden.style.visibility = "";
+        if (hidden) this.uncover(hidden);
       });
   }
 }
