@@ -11,19 +11,27 @@ if TYPE_CHECKING:
 
 AXE = page_tools.PAGE / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-SETTLED = """() => Promise.allSettled(
+SETTLED = """() => new Promise(requestAnimationFrame).then(() => Promise.allSettled(
   document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished)
-)"""
+))"""
 """What is still fading in has no contrast of its own yet."""
-LOOK = "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
+COLOURS = ["color-contrast", "link-in-text-block"]
+"""All that can differ between daylight and night."""
+LOOK = "async (rules) => (await axe.run({ resultTypes: ['violations'], ...rules })).violations"
+IN_DAYLIGHT = "matchMedia('(prefers-color-scheme: light)').matches"
 
 
 def grave_findings(page: Page) -> list[str]:
-    """Everything serious, as one line each: what, and where."""
+    """Everything serious, as one line each: what, and where; its colours by daylight and by night."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     page.evaluate(SETTLED)
-    found: list[dict[str, Any]] = page.evaluate(LOOK)
+    found: list[dict[str, Any]] = page.evaluate(LOOK, {})
+    before, after = ("light", "dark") if page.evaluate(IN_DAYLIGHT) else ("dark", "light")
+    page.emulate_media(color_scheme=after)  # type: ignore[arg-type]
+    page.evaluate(SETTLED)
+    found += page.evaluate(LOOK, {"runOnly": COLOURS})
+    page.emulate_media(color_scheme=before)  # type: ignore[arg-type]
     return [
         f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for violation in found

@@ -261,10 +261,10 @@ def test_the_whole_board_fits_a_desk(house: House, come: Callable[..., Person], 
     ada.person.content()
 
 
-@pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (PHONE, "dark"), (DESK, "light"), (DESK, "dark")])
-def test_axe_finds_nothing_serious(house: House, come: Callable[..., Person], size: Size, look: str) -> None:
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_axe_finds_nothing_serious(house: House, come: Callable[..., Person], size: Size) -> None:
     late = plotted(lambda game: game.state.round == 2 and asked(0, "ask-turn")(game), Plot("plan"), 4)
-    ada = join(house, late, come(size, "de", look))
+    ada = join(house, late, come(size, "de"))
     ada.own.locator("[data-man] button.raised").first.click()
     assert grave_findings(ada.page) == []
     ada.person.nothing_sticks_out()

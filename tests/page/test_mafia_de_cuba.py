@@ -335,10 +335,10 @@ def test_notes_stay_in_the_browser(house: House, come: Callable[..., Person]) ->
     ada.person.content()
 
 
-@pytest.mark.parametrize(("size", "look"), [(PHONE, "light"), (PHONE, "dark"), (DESK, "light"), (DESK, "dark")])
-def test_axe_finds_nothing_serious(house: House, come: Callable[..., Person], size: Size, look: str) -> None:
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_axe_finds_nothing_serious(house: House, come: Callable[..., Person], size: Size) -> None:
     for scene in (holding, questioned, interrogating):
-        person = come(size, "de", look)
+        person = come(size, "de")
         ada = scene(house, person)
         if scene is interrogating:
             ada.seat(2).click()
