@@ -11,11 +11,11 @@ from typing import Any
 REPORTS = Path("docs") / "reports"
 USUAL = ["--bot", "house", "--bot", "greedy", "--bot", "random", "--bot"]
 FIELDS = {
-    "cosa_nostra": [*USUAL, "search:iterations=4"],
     "villa": [],
-    "mafia_de_cuba": [],
     "heimlich": ["--option", "rules=expert", *USUAL, "search:iterations=8"],
+    "mafia_de_cuba": [],
     "greif_zu": [],
+    "cosa_nostra": [*USUAL, "search:iterations=4"],
 }
 """By game what is not as usual. Where no bots are named, all of the game's own take part. With a number of worlds instead
 of half a second a search plays the same on any machine; where it has no hooks of its own it would take hours."""

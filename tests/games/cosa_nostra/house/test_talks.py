@@ -9,6 +9,7 @@ from tests.games.cosa_nostra.family import night
 from tests.games.cosa_nostra.house.test_haggling import owing
 from tests.games.cosa_nostra.scene import Scene
 
+from backroom.games.cosa_nostra.deals import Side
 from backroom.games.cosa_nostra.house.player import House
 from backroom.games.cosa_nostra.house.talks import Patient
 
@@ -65,7 +66,7 @@ def test_it_asks_for_the_same_once_more_and_then_takes_what_it_was_offered(cash:
 
 def price(table: Scene) -> int:
     """What the last offer asks for, cash and promises together."""
-    wants = table.game.state.offers[-1].wants
+    wants: Side = table.game.state.offers[-1].wants
     return wants.cash + wants.money
 
 
