@@ -17,8 +17,10 @@ FIELDS = {
     "greif_zu": [],
     "cosa_nostra": [*USUAL, "search:iterations=4"],
 }
-"""By game what is not as usual. Where no bots are named, all of the game's own take part. With a number of worlds instead
-of half a second a search plays the same on any machine; where it has no hooks of its own it would take hours."""
+"""By game what is not as usual. Where no bots are named, all of the game's own take part.
+
+With a number of worlds instead of half a second a search plays the same on any machine; in other games it takes too long.
+"""
 HEAD = """# Ratings
 
 All bots of the house by game, rated on the same deals. Written by `make ratings DEALS={deals}`, that is for each game
