@@ -72,12 +72,15 @@ class House:
         self.seen = sight
         self.memory.follow(world, seat)
         thought = Thought(world, frame, seat, self.temper, self.memory.hopes(world, seat, self.temper))
-        deal = Haggler(thought.books, thought.planner, self.memory).deed()
+        deal = self.haggler(thought).deed()
         deed = deal or Backing(thought.books, thought.planner).deed()
         if deed is not None:
             self.seen = None
             self.reason = REASONS.get(deed.split(None, 1)[0])
         return deed
+
+    def haggler(self, thought: "Thought") -> Haggler:
+        return Haggler(thought.books, thought.planner, self.memory)
 
 
 def glance(world: Underworld, seat: int) -> object:
