@@ -55,8 +55,8 @@ def tales(deal: Deal, place: int, box: Box, loot: int, bag: int, talk: Talk, way
     """All that the player on this place may tell, in some ways, who found this box, bagged that and kept the loot."""
     speaker = Speaker(deal, place, box, loot, bag, talk)
     found = []
-    for way in ways:
-        wishes = [Told(claim, wish) for claim, wish in WAYS[way](speaker)]
+    for way, tell in WAYS.items():
+        wishes = [Told(claim, wish) for claim, wish in tell(speaker)] if way in ways else []
         if wishes:
             total = sum([wish for _, wish in wishes])
             found.append((way, tuple([Told(claim, wish / total) for claim, wish in wishes])))
