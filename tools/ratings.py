@@ -19,7 +19,7 @@ FIELDS = {
 }
 """By game what is not as usual. Where no bots are named, all of the game's own take part.
 
-With a number of worlds instead of half a second a search plays the same on any machine; in other games it takes too long.
+With a number of worlds instead of half a second a search plays the same on any machine; elsewhere it takes too long.
 """
 HEAD = """# Ratings
 
