@@ -18,10 +18,6 @@ log = logging.getLogger("backroom.store")
 AT_ONCE = 256
 """Pages of one transaction, at most."""
 
-TURNS, ENOUGH = 20, 32
-"""Turns of the event loop for which a transaction waits, as long as each brings more pages; and of how many it has
-enough, so that others can be played while it is written."""
-
 Transaction: TypeAlias = Callable[[Sequence[Page]], Awaitable[list[Any]]]
 """Writes pages in one transaction and commits it. The outcome of each: what it returned, or why it was not written."""
 
@@ -78,20 +74,10 @@ class Pen:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                await self._gather()
                 pages, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
-                if pages:
-                    await self._write(pages)
+                await self._write(pages)
         finally:
             self._free += 1
-
-    async def _gather(self) -> None:
-        """Let those write along who are about to: a fuller transaction is fewer of them."""
-        for _ in range(TURNS):
-            waiting = len(self._waiting)
-            await asyncio.sleep(0)
-            if len(self._waiting) == waiting or len(self._waiting) >= ENOUGH:
-                return
 
     async def _write(self, pages: Sequence[tuple[Page, asyncio.Future[Any]]]) -> None:
         begun = time.monotonic()
