@@ -219,8 +219,8 @@ def lies(house: Counter[str], counts: Mapping[str, Counter[str]]) -> Findings:
         rows.append((words, str(found["liar"]), winners(found, "liar")))
     return [
         (
-            f"One thief at {COMPARED} seats who always lies in the same way, among house players: he sat down in twice as"
-            " many games, and those were played on in which he stole."
+            f"One thief at {COMPARED} seats who always lies in the same way, among house players: he sat down in twice"
+            " as many games, and those were played on in which he stole."
         ),
         Table("Thieves who lie as people do", ("thief", "thieves", "won"), rows),
     ]
