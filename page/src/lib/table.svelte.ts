@@ -12,6 +12,7 @@ import type {
 } from "./protocol";
 import { noDeeds, noted, type Deeds } from "./deeds";
 import { keepMuted, mutedAt } from "./keyring";
+import { settled } from "./settle";
 import { Sight } from "./sight";
 import { heard, lastEvent, nothingKnown, type Known } from "./updates";
 import { Wire, type LinkState } from "./wire";
@@ -194,6 +195,7 @@ export class Chair {
     this.deeds = noted(this.deeds, this.known, message);
     this.known = heard(this.known, message);
     this.eye.see(this.known.view);
+    settled();
     switch (message.type) {
       case "welcome":
         this.weighing.clear();

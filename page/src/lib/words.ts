@@ -26,12 +26,19 @@ const JOINERS: Record<Language, Intl.ListFormat> = {
   en: new Intl.ListFormat("en-GB", { type: "conjunction" }),
 };
 
+interface Said {
+  readonly parts: readonly Part[];
+  readonly text: string;
+}
+
+const NOTHING: Args = {};
+
 /** So many sentences are remembered: boards say the same ones again with every change. */
 const REMEMBERED = 3_000;
 
 export class Words {
   private readonly bundle: FluentBundle;
-  private readonly said = new Map<string, Part[]>();
+  private readonly said = new Map<string, Said>();
 
   /** The words that name things, by every ending: "red" and "agent-red" both lead to `agent-red`. */
   private readonly things = new Map<string, string>();
@@ -81,21 +88,24 @@ export class Words {
   }
 
   /** A sentence as plain text. */
-  text(id: string, args: Args = {}): string {
-    return this.parts(id, args)
-      .map((part) => part.text)
-      .join("");
+  text(id: string, args: Args = NOTHING): string {
+    return this.recall(id, args).text;
   }
 
   /** A sentence in pieces, so that names in it can be drawn. */
-  parts(id: string, args: Args = {}): readonly Part[] {
-    const sentence = `${id} ${JSON.stringify(args)}`;
+  parts(id: string, args: Args = NOTHING): readonly Part[] {
+    return this.recall(id, args).parts;
+  }
+
+  private recall(id: string, args: Args): Said {
+    const sentence = args === NOTHING ? id : `${id} ${JSON.stringify(args)}`;
     const before = this.said.get(sentence);
     if (before) return before;
     if (this.said.size >= REMEMBERED) this.said.clear();
     const parts = this.sayAnew(id, args);
-    this.said.set(sentence, parts);
-    return parts;
+    const said = { parts, text: parts.map((part) => part.text).join("") };
+    this.said.set(sentence, said);
+    return said;
   }
 
   private sayAnew(id: string, args: Args): Part[] {

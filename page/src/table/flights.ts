@@ -46,7 +46,6 @@ export class Flights {
 
   /** Where all that is about to travel is, and where it comes from, just before it changes. */
   look(journeys: Journey[]): void {
-    this.finish();
     const names = journeys.flatMap(({ id, from }) => [id, from ?? id]);
     this.before = new Map(
       names.flatMap((name) => {
@@ -54,6 +53,8 @@ export class Flights {
         return element ? [[name, { element, box: element.getBoundingClientRect() }] as const] : [];
       }),
     );
+    // Only now: while what still flies is taken away, the page would be laid out anew to be measured.
+    this.finish();
   }
 
   /** After the change: every thing that has travelled is shown on its way, or lights up where motion is not wanted. */

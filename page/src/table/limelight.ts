@@ -1,5 +1,6 @@
 /** On a small screen what is happening now is scrolled to; nothing changes its place for it. */
 import type { Attachment } from "svelte/attachments";
+import { settled } from "../lib/settle";
 import { calm } from "../lib/theme.svelte";
 
 const SMALL = "(max-width: 999px)";
@@ -9,9 +10,11 @@ export const limelight =
   (now: () => boolean): Attachment<HTMLElement> =>
   (element) => {
     if (!now() || !window.matchMedia(SMALL).matches) return;
-    const { top } = element.getBoundingClientRect();
-    // What lies under the question is not in sight.
-    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    if (top >= covered / 2 && top < window.innerHeight / 3) return;
-    element.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" });
+    settled(() => {
+      const { top } = element.getBoundingClientRect();
+      // What lies under the question is not in sight.
+      const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      if (top >= covered / 2 && top < window.innerHeight / 3) return;
+      element.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" });
+    });
   };
