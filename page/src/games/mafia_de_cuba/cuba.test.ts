@@ -237,6 +237,6 @@ describe("whoever has the box", () => {
 
 test("the fewer sit at the table, the higher are the ladder's lines where there is room", () => {
   const seated = (many: number): Evening => view({ table: Array.from({ length: many }, (_, who) => row(who)) });
-  expect([6, 8, 10, 12].map((many) => lineHeight(seated(many), true))).toEqual([34, 29, 23, 20]);
+  expect([6, 8, 10, 12].map((many) => lineHeight(seated(many), true))).toEqual([34, 26, 22, 20]);
   expect([6, 12].map((many) => lineHeight(seated(many)))).toEqual([22, 20]);
 });

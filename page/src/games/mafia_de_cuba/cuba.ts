@@ -202,7 +202,7 @@ export function lineHeight({ table }: Evening, roomy = false): number {
   return roomy ? Math.max(least, Math.min(34, Math.floor(ROOM / (2 * table.length)))) : least;
 }
 /** So high the ladder may be on a wide screen, with what cannot be true below it. */
-const ROOM = 464;
+const ROOM = 424;
 /** So much more have the two lines at either end, which hold a whole name. */
 export const END = 2;
 
