@@ -10,6 +10,9 @@ NPM := $(BIN)/python tools/page.py npm
 # Browser tests wait more than they reckon: one worker more than there are cores.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
+# Tests start hundreds of programs: each module is compiled once, not by every one of them.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play test lint typecheck page page-test pytest bench ratings format playthroughs drawing types lock clean
 

@@ -51,7 +51,9 @@ class TestTheGodfather:
     def test_believes_nobody_whose_story_does_not_fit(self) -> None:
         game = thief_caught_out()
         assert odds(game, ADA, 2)["thief"] > HOUSE.sure
-        assert odds(game, ADA, 3)["loyal"] > 0.8
+        honest = odds(game, ADA, 3)
+        assert honest.get("thief", 0.0) < 0.01
+        assert honest["loyal"] > honest["agent"], "though agents like to talk as if they were loyal"
 
     @pytest.mark.parametrize("handful", [1, 2, 7, 12])
     def test_suspects_whoever_grabs_much_as_well_as_whoever_takes_a_little(self, handful: int) -> None:

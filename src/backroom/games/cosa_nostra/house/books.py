@@ -170,7 +170,7 @@ class Books:
 
     def largest(self, seat: int, crews: list[int]) -> float:
         """How likely a seat has the most men in the end, with so many now."""
-        rest = max(crew for other, crew in enumerate(crews) if other != seat)
+        rest = max(crews[:seat] + crews[seat + 1 :])
         return 1.0 if crews[seat] > rest else self.temper.level if crews[seat] == rest else 0.0
 
     # Businesses
