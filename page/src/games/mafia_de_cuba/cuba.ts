@@ -197,7 +197,12 @@ const hiddenLoot = (hidden: number | null): string | null =>
   hidden === null ? null : hidden ? `diamonds-${hidden}` : "nothing";
 
 /** The heights of the ladder's lines: one for the Godfather at either end, two for everybody between. */
-export const lineHeight = (view: Evening): number => (view.table.length > 10 ? 20 : 22);
+export function lineHeight({ table }: Evening, roomy = false): number {
+  const least = table.length > 10 ? 20 : 22;
+  return roomy ? Math.max(least, Math.min(34, Math.floor(ROOM / (2 * table.length)))) : least;
+}
+/** So high the ladder may be on a wide screen, with what cannot be true below it. */
+const ROOM = 424;
 /** So much more have the two lines at either end, which hold a whole name. */
 export const END = 2;
 
@@ -211,6 +216,8 @@ export function lineOf(view: Evening, who: number, about: About): number {
 
 /** Clashes as brackets beside the ladder: from where to where, which lines, and in which lane, so that none overlap. */
 export interface Bracket {
+  /** The same for the same clash: another one that comes above it does not push it away. */
+  id: string;
   clash: Clash;
   lines: number[];
   lane: number;
@@ -226,6 +233,6 @@ export function brackets(view: Evening): Bracket[] {
       const free = ends.findIndex((end) => end < from);
       const lane = free < 0 ? ends.length : free;
       ends[lane] = to;
-      return { clash, lines, lane };
+      return { id: JSON.stringify(clash), clash, lines, lane };
     });
 }
