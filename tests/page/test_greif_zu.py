@@ -11,13 +11,15 @@ from tests.games.greif_zu.party import Scene, cards_deal, coins_deal, new_table,
 from tests.page.axe import grave_findings
 from tests.page.guest import Guest
 from tests.page.people import DESK, PHONE, House
-from tests.page.prepared import lay, sit_down
+from tests.page.prepared import lay, played, sit_down
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.page.conftest import Size
     from tests.page.people import Person
+
+    from backroom.kit import Game
 
 pytestmark = pytest.mark.browser
 
@@ -39,6 +41,15 @@ def dealt(*hands: str, specials: dict[int, str], wallet: str = WALLET) -> Scene:
     return table.chance(specials_deal(specials, len(hands)), cards_deal(table.party.pool, first), coins_deal(coins))
 
 
+def quiet_table(specials: str = "emergency hideout") -> Scene:
+    return dealt(
+        "john-smith dollar-50 dollar-100 euro-50 badge",
+        "blonde jewel-100 yen-50 yen-50 pound-50",
+        "agent millionaire euro-50 pound-500 euro-200",
+        specials={0: specials, 1: "left right", 2: "gift swap"},
+    )
+
+
 def seated(house: House, come: Callable[..., Person], table: Scene, *where: Any) -> Guest:
     """Ada takes the first chair at this table."""
     laid = lay(house, table.game, 0)
@@ -52,12 +63,7 @@ def seated(house: House, come: Callable[..., Person], table: Scene, *where: Any)
 
 @BOTH_WIDTHS
 def test_a_whole_game_by_touching_the_board_alone(house: House, come: Callable[..., Person], size: Size) -> None:
-    table = dealt(
-        "john-smith dollar-50 dollar-100 euro-50 badge",
-        "blonde jewel-100 yen-50 yen-50 pound-50",
-        "agent millionaire euro-50 pound-500 euro-200",
-        specials={0: "wish inspection", 1: "left right", 2: "gift swap"},
-    )
+    table = quiet_table("wish inspection")
     ada = seated(house, come, table, size, "de" if size == PHONE else "en", "light" if size == PHONE else "dark")
     asked: set[str | None] = set()
     raids = 0
@@ -83,15 +89,6 @@ def test_a_whole_game_by_touching_the_board_alone(house: House, come: Callable[.
 
 
 # The wallet
-
-
-def quiet_table(specials: str = "emergency hideout") -> Scene:
-    return dealt(
-        "john-smith dollar-50 dollar-100 euro-50 badge",
-        "blonde jewel-100 yen-50 yen-50 pound-50",
-        "agent millionaire euro-50 pound-500 euro-200",
-        specials={0: specials, 1: "left right", 2: "gift swap"},
-    )
 
 
 @BOTH_WIDTHS
@@ -211,12 +208,7 @@ def test_an_id_is_paid_for_on_the_tray_and_picked(house: House, come: Callable[.
 
 
 def test_what_is_redistributed_lies_in_the_middle_with_its_owners(house: House, come: Callable[..., Person]) -> None:
-    table = dealt(
-        "john-smith dollar-50 dollar-100 euro-50 badge",
-        "blonde jewel-100 yen-50 yen-50 pound-50",
-        "agent millionaire euro-50 pound-500 euro-200",
-        specials={0: "redistribution hideout", 1: "left right", 2: "gift swap"},
-    )
+    table = quiet_table("redistribution hideout")
     table.says(0, "play redistribution").says(1, "lay jewel-100").says(2, "lay pound-500")
     ada = seated(house, come, table)
     assert ada.person.wait_for_turn()
@@ -335,6 +327,25 @@ def watches_how_it_ended(ada: Guest) -> None:
     drawer = ada.page.get_by_role("dialog", name="How round 1 ended")
     expect(drawer.locator("[data-row='1']")).to_contain_text("searched by Ada")
     drawer.get_by_role("button", name="Close").click()
+
+
+def owes_a_chip(game: Game[Any]) -> bool:
+    """Seat 0 has to give back a chip while all that it has lies open."""
+    return 0 in game.asked and game.asked[0].word == "ask-chip" and game.view(0)["own"] is None
+
+
+@BOTH_WIDTHS
+def test_a_chip_can_be_given_back_while_ones_cards_lie_open(
+    house: House, come: Callable[..., Person], size: Size
+) -> None:
+    laid = lay(house, played("greif_zu", 3, owes_a_chip, bot="random"), 0, bot="random")
+    person = come(size)
+    sit_down(person, 0, laid)
+    ada = Guest(person)
+    expect(ada.page.locator(".decide[data-matter=chip]")).to_be_visible()
+    ada.answer()
+    expect(ada.page.locator(".decide[data-matter=chip]")).to_have_count(0)
+    person.content()
 
 
 # For everybody
