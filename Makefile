@@ -24,7 +24,8 @@ play: .venv/.play page ## serve Backroom and open the page (for the living room:
 
 test: lint typecheck page-test pytest ## every check there is
 
-lint: .venv/.test
+# Prettier is among the packages that the page brings.
+lint: .venv/.test page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(NPM) run --silent format:check

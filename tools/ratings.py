@@ -33,7 +33,8 @@ def main() -> None:
     asked = parser.parse_args()
     parts = [HEAD.format(deals=asked.deals)]
     for game in GAMES:
-        wanted = ["tournament", game, *field(game, asked.search), "--deals", str(asked.deals), "--seed", "1", "--jobs", str(asked.jobs)]
+        wanted = ["tournament", game, *field(game, asked.search), "--seed", "1"]
+        wanted += ["--deals", str(asked.deals), "--jobs", str(asked.jobs)]
         sys.stderr.write(f"backroom {shlex.join(wanted)}\n")
         command = [sys.executable, "-m", "backroom", *wanted, "--page", str(REPORTS), "--json"]
         played = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout

@@ -61,11 +61,12 @@ export class Chair {
   private readonly eye = new Sight();
   /** The view for boards: only what changed is drawn anew. */
   readonly sight = this.eye.view;
-  readonly ask = $derived(this.known.ask);
+  readonly me = $derived(this.seat === null ? null : (this.info?.seats[this.seat] ?? null));
+  /** What this seat is asked; nothing while a bot plays for it, since only the bot can answer. */
+  readonly ask = $derived(this.me?.away ? null : this.known.ask);
   readonly talk = $derived(
     this.known.talk.filter((line) => line.kind !== "say" || !this.muted.includes(line.name ?? "")),
   );
-  readonly me = $derived(this.seat === null ? null : (this.info?.seats[this.seat] ?? null));
 
   private readonly wire: Wire;
   private readonly nudge = (): void => this.wire.nudge();

@@ -44,6 +44,7 @@ def test_it_plays_every_number_of_seats_every_script_and_every_liar() -> None:
         assert played[f"{script} 6"].bots == (script,) * 6
     for lie in LIES:
         assert played[f"liar {lie}"].bots == (lie, *("house",) * (COMPARED - 1))
+        assert played[f"liar {lie}"].games == 20
     assert [played[f"jokers {seats}"].options for seats in (6, 8, 10)] == [{"jokers": "2"}] * 3
     assert "jokers 12" not in played, "where two are usual already"
     assert SETTINGS.keys() == TEMPERS.keys()
@@ -91,7 +92,9 @@ def test_a_liar_is_counted_only_as_a_thief() -> None:
         game = backroom.new_game("mafia_de_cuba", seats=COMPARED, seed=number)
         counts = FamilyReport().play(played, number, game, Random(number))
         seat = played.seated(number).index("on")
-        assert counts["liar"] == (game.state.role(seat) == "thief")
+        stole = game.state.role(seat) == "thief"
+        assert counts["liar"] == counts["games"] == stole
+        assert (game.result is not None) == stole, "other games are not worth playing on"
 
 
 def test_shares_are_of_those_who_had_the_role() -> None:

@@ -216,6 +216,8 @@ export function lineOf(view: Evening, who: number, about: About): number {
 
 /** Clashes as brackets beside the ladder: from where to where, which lines, and in which lane, so that none overlap. */
 export interface Bracket {
+  /** The same for the same clash: another one that comes above it does not push it away. */
+  id: string;
   clash: Clash;
   lines: number[];
   lane: number;
@@ -231,6 +233,6 @@ export function brackets(view: Evening): Bracket[] {
       const free = ends.findIndex((end) => end < from);
       const lane = free < 0 ? ends.length : free;
       ends[lane] = to;
-      return { clash, lines, lane };
+      return { id: JSON.stringify(clash), clash, lines, lane };
     });
 }

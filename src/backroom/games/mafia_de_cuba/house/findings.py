@@ -218,7 +218,10 @@ def lies(house: Counter[str], counts: Mapping[str, Counter[str]]) -> Findings:
         found = counts[f"liar {lie}"]
         rows.append((words, str(found["liar"]), winners(found, "liar")))
     return [
-        f"One thief at {COMPARED} seats who always lies in the same way, among house players.",
+        (
+            f"One thief at {COMPARED} seats who always lies in the same way, among house players: he sat down in twice"
+            " as many games, and those were played on in which he stole."
+        ),
         Table("Thieves who lie as people do", ("thief", "thieves", "won"), rows),
     ]
 
@@ -237,7 +240,7 @@ def frontier(house: Counter[str], jokers: Counter[str], counts: Mapping[str, Cou
         (
             f"Whole tables of {COMPARED} of another temper, each known to the Godfather who reckons with it. What he"
             " gains, thieves and agents lose. He is held back on purpose: one who did exactly what he has reckoned"
-            f" would win {godfather(counts['sharp']) - godfather(house):+.0f} points, and leave thieves"
+            f" would win {godfather(counts['sharp']) - godfather(house):.0f} points more, and leave thieves"
             f" {percent(counts['sharp']['thief won'], counts['sharp']['thief'])}."
         ),
         Table("Who wins at tables of another temper", ("table", *columns), rows),
