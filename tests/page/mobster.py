@@ -134,5 +134,6 @@ class Mobster(Touching):
     def send_offer(self) -> None:
         send = self.page.locator("[data-send-offer]")
         expect(send).to_be_enabled()
+        expect(send).to_be_in_viewport()
         send.click()
         expect(self.page.locator("dialog[open]")).to_have_count(0)
