@@ -10,6 +10,9 @@ NPM := $(BIN)/python tools/page.py npm
 # Browser tests wait more than they reckon: one worker more than there are cores.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
+# Tests start hundreds of programs: each module is compiled once, not by every one of them.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play test lint typecheck page page-test pytest bench ratings format playthroughs drawing types lock clean
 
@@ -21,7 +24,8 @@ play: .venv/.play page ## serve Backroom and open the page (for the living room:
 
 test: lint typecheck page-test pytest ## every check there is
 
-lint: .venv/.test
+# Prettier is among the packages that the page brings.
+lint: .venv/.test page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(NPM) run --silent format:check
@@ -43,8 +47,8 @@ pytest: .venv/.test page ## the Python and browser tests (ARGS="-k safe" and the
 bench: .venv/.test ## measure the engine beside OpenSpiel and RLCard
 	$(BIN)/backroom bench $(ARGS)
 
-ratings: .venv/.test ## rate all bots in all games anew, into docs/reports (DEALS=4)
-	$(BIN)/python tools/ratings.py --deals $(or $(DEALS),4)
+ratings: .venv/.test ## rate all bots in all games anew, into docs/reports (DEALS=4 SEARCH=8)
+	$(BIN)/python tools/ratings.py --deals $(or $(DEALS),4) --search $(or $(SEARCH),0)
 
 format: .venv/.test ## put the code into shape
 	$(BIN)/ruff check --fix

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import hypothesis
@@ -50,10 +51,39 @@ def database() -> Iterator[Database]:
         yield database
 
 
-# One per module: while Playwright runs, no test of asyncio can run in the same process.
-@pytest.fixture(scope="module")
-def browser(chromium_path: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=CHROMIUM_MANNERS)
-        yield browser
-        browser.close()
+class Screen:
+    """One Chromium for all browser tests that follow each other in this process."""
+
+    def __init__(self) -> None:
+        self.open = ExitStack()
+        self.browser: Browser | None = None
+
+    def lit(self, path: str) -> Browser:
+        if self.browser is None or not self.browser.is_connected():
+            self.dark()
+            playwright = self.open.enter_context(sync_playwright())
+            self.browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_MANNERS)
+            self.open.callback(self.browser.close)
+        return self.browser
+
+    def dark(self) -> None:
+        self.browser = None
+        self.open.close()
+
+
+SCREEN = Screen()
+
+
+@pytest.fixture
+def browser(chromium_path: str) -> Browser:
+    return SCREEN.lit(chromium_path)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """While Playwright runs, no test of asyncio can run in the same process."""
+    try:
+        return (yield)
+    finally:
+        if "browser" not in getattr(nextitem, "fixturenames", ()):
+            SCREEN.dark()

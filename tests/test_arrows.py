@@ -47,7 +47,7 @@ def named(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def imports(path: Path) -> Iterator[tuple[str, str]]:
+def imports(path: Path) -> list[tuple[str, str]]:
     """Every import of a module, also for types alone: nobody shall even speak of what they must not know."""
     return drawing.imports(path, types=True)
 

@@ -6,6 +6,7 @@ python tools/drawing.py      or `make drawing`
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,18 +33,21 @@ def is_for_types(node: ast.stmt) -> bool:
     return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
 
 
-def imports(path: Path, *, types: bool = False) -> Iterator[tuple[str, str]]:
+@cache
+def imports(path: Path, *, types: bool = False) -> list[tuple[str, str]]:
     """Every import of a module as (module, name), relative ones made whole; those for `types` alone only if wanted."""
     here = path.relative_to(SOURCES).with_suffix("").parts
     tree = ast.parse(path.read_text(encoding="utf-8"))
     tree.body = [node for node in tree.body if types or not is_for_types(node)]
+    found: list[tuple[str, str]] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            yield from ((alias.name, "") for alias in node.names)
+            found += [(alias.name, "") for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             start = [*here[: len(here) - node.level]] if node.level else []
             module = ".".join([*start, *([node.module] if node.module else [])])
-            yield from ((module, alias.name) for alias in node.names)
+            found += [(module, alias.name) for alias in node.names]
+    return found
 
 
 def places(path: Path) -> Iterator[Path]:

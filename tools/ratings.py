@@ -9,16 +9,11 @@ from pathlib import Path
 from typing import Any
 
 REPORTS = Path("docs") / "reports"
-SEARCH = "search:iterations=8"
-"""With a number of worlds instead of half a second it plays the same on any machine."""
-FIELDS = {
-    "cosa_nostra": [],
-    "villa": [],
-    "mafia_de_cuba": [],
-    "heimlich": ["--option", "rules=expert", "--bot", "house", "--bot", "greedy", "--bot", "random", "--bot", SEARCH],
-    "greif_zu": [],
-}
-"""By game what is not as usual. Where no bots are named, all of the game's own take part."""
+RULES = {"heimlich": "expert"}
+GAMES = ("villa", "mafia_de_cuba", "heimlich", "cosa_nostra", "greif_zu")
+"""From the quickest to the slowest."""
+SEARCHED = ("heimlich", "cosa_nostra", "greif_zu")
+"""Those with hooks of their own for a search."""
 HEAD = """# Ratings
 
 All bots of the house by game, rated on the same deals. Written by `make ratings DEALS={deals}`, that is for each game
@@ -26,7 +21,7 @@ All bots of the house by game, rated on the same deals. Written by `make ratings
 
 "Among house" is how often one such bot wins among house players, on every seat in turn; intervals hold 19 times in 20.
 Ratings are openskill's, 25 being the average of those who took part, so they compare within a game only. A team that
-wins or loses together has none.
+wins or loses together has none. How much stronger `search` is than those who advise it is told in [bots](../bots.md).
 """
 
 
@@ -34,15 +29,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--search", type=int, default=0, help="worlds for a search, which takes long; none: no search")
     asked = parser.parse_args()
     parts = [HEAD.format(deals=asked.deals)]
-    for game, field in FIELDS.items():
-        wanted = ["tournament", game, *field, "--deals", str(asked.deals), "--seed", "1", "--jobs", str(asked.jobs)]
+    for game in GAMES:
+        wanted = ["tournament", game, *field(game, asked.search), "--seed", "1"]
+        wanted += ["--deals", str(asked.deals), "--jobs", str(asked.jobs)]
         sys.stderr.write(f"backroom {shlex.join(wanted)}\n")
         command = [sys.executable, "-m", "backroom", *wanted, "--page", str(REPORTS), "--json"]
         played = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
         parts.append(section(game, json.loads(played)))
         (REPORTS / "ratings.md").write_text("\n".join(parts), encoding="utf-8")
+
+
+def field(game: str, worlds: int) -> list[str]:
+    """What is not as usual. Where no bots are named, all of the game's own take part."""
+    rules = ["--option", f"rules={RULES[game]}"] if game in RULES else []
+    bots = ["house", "greedy", "random", f"search:iterations={worlds}"] if worlds and game in SEARCHED else []
+    return [*rules, *(word for bot in bots for word in ("--bot", bot))]
 
 
 def section(game: str, outcome: dict[str, Any]) -> str:

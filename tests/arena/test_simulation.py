@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tests.children import PATIENCE, interruptible
 
+import backroom
 from backroom.arena import Blunder, Interrupted, Match, Tally, match, play_batch, simulate, simulation
 from backroom.games import find
 from backroom.kit import BadOption, BadSeat, Chair, Game, UnknownGame, begin
@@ -47,6 +48,34 @@ def test_the_same_seed_gives_the_same_outcome_on_one_core_on_many_and_in_threads
         assert outcome(executor=threads) == alone
     assert outcome() == alone
     assert outcome(seed=8) != alone
+
+
+HOUSE_GAME = """
+import hashlib, sys
+import backroom
+from backroom.arena.match import begun, play_seated
+rules = backroom.find(sys.argv[1])
+game, mind = begun(rules, rules.usual_seats, {}, 7, 0)
+play_seated(game, ("house",) * rules.usual_seats, mind)
+print(hashlib.sha256(game.save().encode()).hexdigest())
+"""
+
+
+@pytest.mark.parametrize("game", sorted(backroom.catalogue()))
+def test_house_players_choose_the_same_in_every_process(game: str) -> None:
+    """Python orders the words of a set anew in every process; nobody may choose by that."""
+    played = {
+        subprocess.run(
+            [sys.executable, "-c", HOUSE_GAME, game],
+            env={**os.environ, "PYTHONHASHSEED": order},
+            check=True,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        ).stdout
+        for order in ("1", "2")
+    }
+    assert len(played) == 1
 
 
 def test_every_game_is_counted() -> None:

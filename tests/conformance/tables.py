@@ -150,10 +150,15 @@ def seen(game: Game[Any], observer: int | None) -> bytes:
     return msgspec.json.encode([game.view(observer), window.asked(game, observer), window.may(game, observer)])
 
 
-def moment(game: Game[Any]) -> list[Any]:
-    """All there is to say of a game at this moment, by which two of them can be compared."""
+def present(game: Game[Any]) -> list[Any]:
+    """All there is to say of how a game stands now."""
     asked = [(seat, ask.describe()) for seat, ask in sorted(game.asked.items())]
-    return [[seen(game, observer) for observer in observers(game)], asked, game.journal, game.result, game.question]
+    return [[seen(game, observer) for observer in observers(game)], asked, game.result, game.question]
+
+
+def moment(game: Game[Any]) -> list[Any]:
+    """All there is to say of a game at this moment, its past included, by which two of them can be compared."""
+    return [*present(game), game.journal]
 
 
 def stories(game: Game[Any]) -> list[list[dict[str, Any]]]:
@@ -171,6 +176,6 @@ def answer_to(game: Game[Any], seat: int, text: str) -> bytes:
         game.copy().play(seat, text)
     except backroom.BackroomError as error:
         rule = error.rule if isinstance(error, IllegalChoice) else None
-        said = [type(error).__name__, rule, error.word, error.args_said, str(error)]
-        return msgspec.json.encode(said)
+        # The sentence itself is made of these and of nothing else.
+        return msgspec.json.encode([type(error).__name__, rule, error.game, error.word, error.args_said])
     return b"accepted"

@@ -25,6 +25,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.kill()
 
 
+@pytest.fixture(scope="module")
+def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house in which bots wait for people for as long as a scene takes."""
+    house = House(tmp_path_factory.mktemp("patient"), courtesy=600.0)
+    house.open()
+    yield house
+    house.kill()
+
+
 @pytest.fixture
 def come(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
     """Brings somebody with a device of their own to the house."""

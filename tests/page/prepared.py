@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from tests.page.people import House, Person
 
-TABLE, TOKEN = "preparedtable23", "the-token-of-this-very-chair"
+TABLES, TOKEN = count(), "the-token-of-this-very-chair"
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
 TRIES = 20
 
@@ -51,8 +52,9 @@ def played(
     raise AssertionError("the moment did not come")
 
 
-def lay(house: House, game: Game[Any], *persons: int, table: str = TABLE, bot: str = "house") -> None:
-    """Put the game on a new table of the house: Ada, Ben and so on on these chairs, bots on the others."""
+def lay(house: House, game: Game[Any], *persons: int, bot: str = "house") -> str:
+    """Put the game on a new table: Ada, Ben and so on on these chairs, bots on the others; gives its id."""
+    table = f"preparedtable{next(TABLES):05}"
     names = iter(game.rules.names)
     people = dict(zip(persons, PEOPLE, strict=False))
     chairs = [
@@ -86,9 +88,10 @@ def lay(house: House, game: Game[Any], *persons: int, table: str = TABLE, bot: s
     # The browser's own loop runs in this thread.
     with ThreadPoolExecutor(1) as beside:
         beside.submit(asyncio.run, write()).result()
+    return table
 
 
-def sit_down(person: Person, seat: int, table: str = TABLE) -> None:
+def sit_down(person: Person, seat: int, table: str) -> None:
     """Somebody comes back to that chair with the token in their browser."""
     person.visit("/")
     kept = f'{{"{table}": {{"{seat}": "{TOKEN}-{seat}"}}}}'

@@ -15,7 +15,7 @@ import page
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-FRAME_AT_MOST = 115_000
+FRAME_AT_MOST = 107_000
 """What everybody loads, before and beside the one board they play on."""
 BOARD_AT_MOST = {"cosa_nostra": 50_000}
 USUAL_BOARD_AT_MOST = 40_000

@@ -25,13 +25,9 @@ pytestmark = pytest.mark.browser
 both_widths = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
-TABLES = (f"familytable{one}{other}" for one in "abcdefgh" for other in "abcdefgh")
-
-
 def join(house: House, game: Game[Any], *people: Person) -> Mobster:
     """Ada comes to a game that has got so far, with bots for the other families; others come with her."""
-    table = next(TABLES)
-    lay(house, game, *range(len(people)), table=table)
+    table = lay(house, game, *range(len(people)))
     for seat, person in enumerate(people):
         sit_down(person, seat, table)
     return Mobster(people[0])

@@ -14,7 +14,7 @@ from tests.page.plots import Plot, plotted, texts
 from tests.page.prepared import lay, played, sit_down
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from tests.page.conftest import Size
     from tests.page.people import Person
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from backroom.kit import Game
 
 
+pytestmark = pytest.mark.browser
+
+
 @pytest.fixture
-def house(tmp_path: Any) -> Iterator[House]:
-    """A house in which bots wait for as long as a scene takes."""
-    house = House(tmp_path, courtesy=600.0)
-    yield house
-    house.kill()
+def house(patient_house: House) -> House:
+    return patient_house
 
 
 def may_scheme(game: Game[Any]) -> bool:
@@ -43,10 +43,9 @@ def may_scheme(game: Game[Any]) -> bool:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_person_plays_a_schemer_before_a_bots_turn(house: House, come: Callable[..., Person], size: Size) -> None:
     game = played("cosa_nostra", 4, may_scheme)
-    lay(house, game, 0)
-    house.open()
+    table = lay(house, game, 0)
     ada = Mobster(come(size))
-    sit_down(ada.person, 0)
+    sit_down(ada.person, 0, table)
     moment = ada.page.locator("section.moment")
     expect(moment).to_be_visible()
     expect(moment.get_by_role("button", name="Go on")).to_be_enabled()
@@ -65,10 +64,9 @@ def in_need_of_a_doctor(game: Game[Any]) -> bool:
 
 
 def test_a_round_is_passed_in_advance(house: House, come: Callable[..., Person]) -> None:
-    lay(house, plotted(in_need_of_a_doctor, Plot("attack", by={0: ("pass", "abort")}, pips=6)), 0)
-    house.open()
+    table = lay(house, plotted(in_need_of_a_doctor, Plot("attack", by={0: ("pass", "abort")}, pips=6)), 0)
     ada = Mobster(come(PHONE))
-    sit_down(ada.person, 0)
+    sit_down(ada.person, 0, table)
     question = ada.person.question()
     ada.page.locator("[data-hush-scene]").click()
     ada.person.taken(question)
@@ -77,10 +75,9 @@ def test_a_round_is_passed_in_advance(house: House, come: Callable[..., Person])
 
 
 def test_the_table_goes_on_when_told_so(house: House, come: Callable[..., Person]) -> None:
-    lay(house, played("cosa_nostra", 4, may_scheme), 0)
-    house.open()
+    table = lay(house, played("cosa_nostra", 4, may_scheme), 0)
     ada = come()
-    sit_down(ada, 0)
+    sit_down(ada, 0, table)
     moment = ada.page.locator("section.moment")
     moment.get_by_role("button", name="Wait!").click()
     expect(moment).to_contain_text("Ada asks for a moment.")
@@ -101,10 +98,9 @@ def test_a_contradicted_player_answers_before_the_godfather_goes_on(
 ) -> None:
     game = played("mafia_de_cuba", 8, spoken_against)
     accused = game.rules.courtesy(game).seats[0]  # type: ignore[union-attr]
-    lay(house, game, accused)
-    house.open()
+    table = lay(house, game, accused)
     ada = come(size)
-    sit_down(ada, accused)
+    sit_down(ada, accused, table)
     moment = ada.page.locator("section.moment")
     expect(moment).to_contain_text("Ada")
     question = ada.question()
@@ -113,7 +109,8 @@ def test_a_contradicted_player_answers_before_the_godfather_goes_on(
     ada.page.locator(".decide[data-matter=passed] [data-confirm]").click()
     ada.page.locator(f'.prompt:not([data-question="{question}"])').wait_for()
     with contextlib.closing(sqlite3.connect(house.database)) as written:
-        rows = written.execute("select seat from journal where number >= ? order by number", [len(game.journal)])
+        since = "select seat from journal where table_id = ? and number >= ? order by number"
+        rows = written.execute(since, [table, len(game.journal)])
         heard = [seat for (seat,) in rows if seat in (accused, *game.asked)]
     assert heard[0] == accused, "she was heard before the Godfather did anything"
     ada.content()

@@ -172,9 +172,9 @@ def near_the_safe(game: Game[Any]) -> bool:
 
 
 def test_the_safe_is_cracked_and_moved_by_keyboard_alone(come: Callable[..., Person], house: House) -> None:
-    lay(house, played("heimlich", 4, near_the_safe), 0)
+    table = lay(house, played("heimlich", 4, near_the_safe), 0)
     ada = come()
-    sit_down(ada, 0)
+    sit_down(ada, 0, table)
     assert ada.wait_for_turn()
     assert not turn_by_keyboard(ada)
     assert turn_by_keyboard(ada)

@@ -14,7 +14,7 @@ from tests.page.people import DESK, PHONE, House
 from tests.page.prepared import lay, sit_down
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from tests.page.conftest import Size
     from tests.page.people import Person
@@ -27,11 +27,8 @@ WALLET = "jewel-50 agent yen-100 credit-card pound-100 euro-100"
 
 
 @pytest.fixture
-def house(tmp_path: Any) -> Iterator[House]:
-    """A house of which every scene lays the table before it opens; after a raid it waits for people."""
-    house = House(tmp_path, courtesy=600.0)
-    yield house
-    house.kill()
+def house(patient_house: House) -> House:
+    return patient_house
 
 
 def dealt(*hands: str, specials: dict[int, str], wallet: str = WALLET) -> Scene:
@@ -44,10 +41,9 @@ def dealt(*hands: str, specials: dict[int, str], wallet: str = WALLET) -> Scene:
 
 def seated(house: House, come: Callable[..., Person], table: Scene, *where: Any) -> Guest:
     """Ada takes the first chair at this table."""
-    lay(house, table.game, 0)
-    house.open()
+    laid = lay(house, table.game, 0)
     person = come(*where)
-    sit_down(person, 0)
+    sit_down(person, 0, laid)
     return Guest(person)
 
 

@@ -81,11 +81,10 @@ def test_escape_closes_every_sheet(come: Callable[..., Person]) -> None:
 @pytest.fixture(scope="module")
 def boards(house: House) -> dict[str, str]:
     """A table of every game at which something is asked of Ada, with as many seats as there can be."""
-    tables = {}
-    for name, rules in backroom.catalogue().items():
-        tables[name] = f"{name.replace('_', '')}table23"
-        lay(house, played(name, rules.max_seats, asked, bot="random"), 0, table=tables[name], bot="random")
-    return tables
+    return {
+        name: lay(house, played(name, rules.max_seats, asked, bot="random"), 0, bot="random")
+        for name, rules in backroom.catalogue().items()
+    }
 
 
 @pytest.mark.parametrize("size", [LANDSCAPE, ZOOMED, NARROW])
@@ -153,8 +152,8 @@ def test_nothing_serious_is_found_on_any_screen(
     ada.visit(f"/t/{boards['cosa_nostra']}?generic")
     assert ada.wait_for_turn()
     found["generic"] = grave_findings(ada.page)
-    lay(house, played("heimlich", 3, lambda game: game.result is not None, bot="random"), 0, table="endedtable23")
-    take_seat(ben, 0, "endedtable23")
+    ended = lay(house, played("heimlich", 3, lambda game: game.result is not None, bot="random"), 0)
+    take_seat(ben, 0, ended)
     ben.result.wait_for()
     found["result"] = grave_findings(ben.page)
     assert {screen: findings for screen, findings in found.items() if findings} == {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 import pytest
 from playwright.sync_api import expect
@@ -29,15 +28,14 @@ at_both_widths = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "ph
 
 
 @pytest.fixture
-def arrive(come: Callable[..., Person], house: House, request: pytest.FixtureRequest) -> Arrive:
+def arrive(come: Callable[..., Person], house: House) -> Arrive:
     """Ada comes to a table of her own at which the case has come so far, on the chair that is asked."""
 
     def arrived(
         case: Case, size: Size = DESK, language: str = "en", look: str = "dark", *, still: bool = True
     ) -> Person:
         seat = case.game.state.active
-        table = f"case{crc32(request.node.name.encode())}"
-        lay(house, case.game, seat, table=table)
+        table = lay(house, case.game, seat)
         ada = come(size, language, look, still=still)
         sit_down(ada, seat, table)
         assert ada.wait_for_turn()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 BOTH = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-TABLES = count()
 
 
 def join(person: Person, greed: str = "diamonds", bot: str = "random", **options: str) -> Suspect:
@@ -36,8 +34,7 @@ def join(person: Person, greed: str = "diamonds", bot: str = "random", **options
 
 def at(house: House, person: Person, scene: Scene, seat: int, *others: int, bot: str = "house") -> Suspect:
     """Ada on this chair of a table at which all of that has happened; people who never come on the others."""
-    table = f"mafiascene{next(TABLES):05}"
-    prepared.lay(house, scene.game, seat, *others, table=table, bot=bot)
+    table = prepared.lay(house, scene.game, seat, *others, bot=bot)
     prepared.sit_down(person, seat, table)
     expect(person.prompt).to_be_visible()
     return Suspect(person)

@@ -147,8 +147,7 @@ def test_nothing_jumps_in_a_whole_game(come: Callable[..., Person], size: tuple[
 def test_nothing_jumps_while_bots_play_to_the_end(
     come: Callable[..., Person], house: House, game: str, size: tuple[int, int]
 ) -> None:
-    table = f"{game.replace('_', '')}jumps23"
-    lay(house, backroom.new_game(game, backroom.find(game).min_seats, seed=1), 0, table=table)
+    table = lay(house, backroom.new_game(game, backroom.find(game).min_seats, seed=1), 0)
     ada = come(size)
     ada.watch_for_jumps()
     take_seat(ada, 0, table)

@@ -43,9 +43,9 @@ def test_a_whole_expert_game_in_german_on_a_phone(come: Callable[..., Person]) -
 
 
 def test_a_rematch_is_one_click_away(come: Callable[..., Person], house: House) -> None:
-    lay(house, red_runs("basic").game, 1, table="lastmove")
+    table = lay(house, red_runs("basic").game, 1)
     ada = come(still=False)
-    sit_down(ada, 1, "lastmove")
+    sit_down(ada, 1, table)
     assert ada.wait_for_turn()
     first = ada.page.url
     for _ in range(2):
@@ -105,9 +105,9 @@ def test_ones_own_card_is_on_the_page_only_while_it_is_held(come: Callable[..., 
 
 def test_suspicions_fill_in_the_tips(come: Callable[..., Person], house: House) -> None:
     opening = ("red 6", "red 4", "green 6", "green 1 > house-8", "green 1 > house-9")
-    lay(house, Case(5, "expert").turns(*opening).rolls(1).game, 0, table="tipsdue")
+    table = lay(house, Case(5, "expert").turns(*opening).rolls(1).game, 0)
     ada = come()
-    sit_down(ada, 0, "tipsdue")
+    sit_down(ada, 0, table)
     assert ada.wait_for_turn()
     dossier = ada.open_panel("Dossier")
     for agent, suspect in (("yellow", "1"), ("red", "-"), ("violet", "2")):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.table.conftest import STAY, Parlour, ParlourRules, Player
+from tests.children import PATIENCE
+from tests.table.conftest import GO, STAY, Parlour, ParlourRules, Player
 
-from backroom.kit import Ask, Choice, Courtesy, Game, Pick, names_seat
+from backroom.kit import Ask, Choice, Courtesy, Game, Pick, Saying, names_seat
 from backroom.table.manners import Manners
 from backroom.table.refusals import Refusal
 
@@ -35,13 +37,45 @@ class Thinker(Player):
         return STAY
 
 
+class Dreamer(Player):
+    """Wants to go, and says so, as long as it has heard nobody shout; its first thought takes until somebody has."""
+
+    heard: list[int]
+    asleep: threading.Event
+    waking: threading.Event
+
+    def choose(self, chair: Chair) -> Any:
+        self.shouts = len(chair.story())
+        self.heard.append(self.shouts)
+        self.asleep.set()
+        self.waking.wait(PATIENCE)
+        return STAY if self.shouts else GO
+
+    def explain(self) -> Saying | None:
+        return None if self.shouts else Saying("agent-red", {})
+
+
+class Shouter(Player):
+    """Shouts once, while the other one dreams."""
+
+    silent = False
+
+    def choose(self, chair: Chair) -> Any:
+        return STAY
+
+    def volunteer(self, chair: Chair) -> str | None:
+        Dreamer.asleep.wait(PATIENCE)
+        silent, self.silent = self.silent, True
+        return None if silent else "shout"
+
+
 class PoliteRules(ParlourRules):
     """Everybody but the one on turn may shout first."""
 
     scene = False
     content = False
     """Whether nobody has anything to shout any more."""
-    bots = {**ParlourRules.bots, "thinker": Thinker}  # noqa: RUF012
+    bots = {**ParlourRules.bots, "thinker": Thinker, "dreamer": Dreamer, "shouter": Shouter}  # noqa: RUF012
 
     def courtesy(self, game: Game[Parlour]) -> Courtesy | None:
         others = tuple(seat for seat in range(game.seats) if seat not in game.waiting and not self.content)
@@ -65,6 +99,7 @@ def parlour(monkeypatch: pytest.MonkeyPatch, parlour: ParlourRules) -> PoliteRul
     rules = PoliteRules()
     monkeypatch.setitem(__import__("backroom.games").games.catalogue(), rules.name, rules)
     Thinker.thoughts = 0
+    Dreamer.heard, Dreamer.asleep, Dreamer.waking = [], threading.Event(), threading.Event()
     return rules
 
 
@@ -152,6 +187,16 @@ async def test_what_is_said_in_a_moment_makes_a_bot_think_again(scene: Scene, pa
     table.courtesies.go_on(1, 1)
     await scene.until(lambda: scene.waiting(table) == [1])
     assert Thinker.thoughts == 2
+
+
+async def test_what_another_bot_does_meanwhile_makes_a_bot_think_again(scene: Scene, parlour: PoliteRules) -> None:
+    table = await seated(scene, "*dreamer", "*shouter", manners=Manners(bot_delay=0, courtesy=0))
+    await scene.until(lambda: scene.journal(table) == [(1, "shout")])
+    Dreamer.waking.set()
+    await scene.until(lambda: len(scene.journal(table)) > 1)
+    assert scene.journal(table)[1] == (0, "stay")
+    assert Dreamer.heard[:2] == [0, 1]
+    assert not table.talk, "what it thought before it knew better is not said"
 
 
 async def test_a_deed_gives_everybody_a_new_moment_but_not_for_ever(scene: Scene, parlour: PoliteRules) -> None:

@@ -62,6 +62,19 @@ async def test_what_comes_while_the_disk_is_busy_goes_into_one_transaction(scene
         assert scene.told_by_the_books(table)
 
 
+async def test_a_transaction_takes_along_who_is_about_to_write(scene: Scene) -> None:
+    tables = [await scene.table("Ada", "Ben") for _ in range(TABLES)]
+    commits = Commits(scene.house.store)
+
+    async def turns_later(turns: int, table: Table) -> None:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await answer(scene, table)
+
+    await asyncio.gather(*(turns_later(turns, table) for turns, table in enumerate(tables)))
+    assert commits.count == 1
+
+
 async def test_a_page_that_cannot_be_written_leaves_its_neighbours_alone(scene: Scene) -> None:
     store = scene.house.store
     fine, moved, gone, odd, late = [await scene.table("Ada", "Ben") for _ in range(5)]

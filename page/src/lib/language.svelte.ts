@@ -8,14 +8,11 @@ import { Words, type Language } from "./words";
 
 const OWN: Record<Language, string> = { de, en };
 
-// A page module may bring words for its drawing, beside what the game itself says.
-const MODULE_TEXTS = import.meta.glob<string>("../games/*/words/*.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+// A page module may bring words for its drawing, beside what the game itself says: they come with it.
+const MODULE_TEXTS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 
-const moduleWords = (game: string, code: Language): string => MODULE_TEXTS[`../games/${game}/words/${code}.ftl`] ?? "";
+const moduleWords = async (game: string, code: Language): Promise<string> =>
+  (await MODULE_TEXTS[`../games/${game}/words/${code}.ftl`]?.()) ?? "";
 
 const TRY_AGAIN = 2_000;
 
@@ -51,8 +48,8 @@ class Spoken {
     if (this.asked.has(key)) return;
     this.asked.add(key);
     try {
-      const text = await gameWords(game, code);
-      this.fetched = { ...this.fetched, [key]: new Words(code, [OWN[code], moduleWords(game, code), text]) };
+      const texts = await Promise.all([moduleWords(game, code), gameWords(game, code)]);
+      this.fetched = { ...this.fetched, [key]: new Words(code, [OWN[code], ...texts]) };
     } catch {
       this.asked.delete(key);
       setTimeout(() => void this.learn(game), TRY_AGAIN);

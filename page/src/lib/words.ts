@@ -113,7 +113,9 @@ export class Words {
     if (!pattern) return [{ text: id }];
     const spoken = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.speak(value)]));
     // With a list of errors Fluent shows a gap in the sentence instead of throwing.
-    return split(this.bundle.formatPattern(pattern, spoken, []));
+    const said = this.bundle.formatPattern(pattern, spoken, []);
+    // A sum and its sign stay in one line.
+    return split(said.replace(/(\d) (?=[$%€])/g, "$1\u00A0"));
   }
 
   /** A value by itself: "@house-7", "Ada", 4, or a list of such. */

@@ -12,7 +12,9 @@ export const limelight =
     if (!now() || !window.matchMedia(SMALL).matches) return;
     settled(() => {
       const { top } = element.getBoundingClientRect();
-      if (top >= 0 && top < window.innerHeight / 3) return;
+      // What lies under the question is not in sight.
+      const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      if (top >= covered / 2 && top < window.innerHeight / 3) return;
       element.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" });
     });
   };

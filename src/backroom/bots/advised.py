@@ -99,6 +99,8 @@ class AdvisedBot:
 
     def rivals(self, worlds: Worlds, seat: int, ask: Ask, advised: Choice) -> list[Choice]:
         """What else deserves a thought; all choices where there are few."""
+        if self.temper.choices <= 1:
+            return []
         if ask.listed and len(ask) <= self.temper.choices:
             return [choice for choice in ask if choice != advised]
         found = [advised]

@@ -358,8 +358,8 @@ class Game(Generic[S]):
                 self.stack[depth] = Held(frame.frame, redrawn(frame.frame, frame.answers))
         if self.answers is not None:
             self.answers = redrawn(self.stack[-1], self.answers)
-        elif self.posed is not None:
-            self.posed = self.stack[-1].ask(self.state, self.waiting[0])
+        # Asked anew when somebody wants to know.
+        self.posed = None
 
     # The record
 

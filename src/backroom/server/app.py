@@ -28,7 +28,7 @@ from backroom.server.metrics import Metrics
 from backroom.server.porch import BACKLOG, FILES_BESIDES, Config, Porch
 from backroom.server.settings import METRICS_VARIABLE, BadSetting, Settings, prepare_folder
 from backroom.server.socket import socket
-from backroom.server.system import allow_files, tidy_seldom
+from backroom.server.system import allow_files, take_turns, tidy_seldom
 from backroom.table.house import House
 from backroom.table.leases import Leases
 from backroom.table.store import Store, make_engine, shared
@@ -184,6 +184,7 @@ def run_on(
     # Now, and not while the first guest waits.
     catalogue()
     tidy_seldom()
+    take_turns()
     if not shared(settings.database_address):
         make_server(settings, listener, ready, closing=closing).run(sockets=[listener])
         return

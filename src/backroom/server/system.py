@@ -2,10 +2,15 @@
 
 import gc
 import os
+import sys
 from pathlib import Path
 
 GARBAGE = (20_000, 20, 50)
 """New objects until Python looks for cycles among the youngest, and how often until also among older ones."""
+
+SWITCH = 0.0005
+"""Seconds for which one thread keeps the interpreter while another waits for it: the one that writes waits for the
+event loop several times a commit."""
 
 
 def most_files() -> int:
@@ -64,3 +69,8 @@ def tidy_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+
+
+def take_turns() -> None:
+    """Let threads of this process wait for each other no longer than that."""
+    sys.setswitchinterval(SWITCH)

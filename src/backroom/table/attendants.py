@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from backroom.bots import asks_elsewhere, bot_maker
@@ -25,7 +26,7 @@ from backroom.table.invited import meant, stand_in
 from backroom.table.lines import now
 from backroom.table.minds import GuestMinds, Minds, OwnMinds, Place
 from backroom.table.pace import Pace
-from backroom.table.refusals import Refusal, StorageTrouble
+from backroom.table.refusals import Overtaken, Refusal, StorageTrouble
 
 if TYPE_CHECKING:
     from backroom.table.table import Table
@@ -38,6 +39,14 @@ class Duty(NamedTuple):
 
     question: int
     given_by: Literal["bot", "passed", "clock"]
+
+
+class Decision(NamedTuple):
+    """What was chosen for a seat, and how much it had heard before that was thought about."""
+
+    choice: Any
+    heard: int | None = None
+    """None: it would be the same whatever was heard."""
 
 
 class Bell(NamedTuple):
@@ -64,7 +73,8 @@ class Attendants:
         self._eager: dict[int, asyncio.Task[None]] = {}
         self._clock: tuple[Bell, asyncio.Task[None]] | None = None
         self._done = Counter[tuple[int, int]]()
-        self._sayings: dict[int, Saying] = {}
+        self._sayings: dict[int, tuple[Any, Saying]] = {}
+        """What each bot would say, and about which choice."""
 
     @property
     def busy(self) -> bool:
@@ -167,7 +177,8 @@ class Attendants:
         await table.answer(seat, wish, question=None, given_by="bot")
         return True
 
-    async def _serve(self, seat: int, duty: Duty, thought: Any = None) -> None:
+    async def _serve(self, seat: int, duty: Duty, thought: Decision | None = None) -> None:
+        self._sayings.pop(seat, None)
         try:
             await self._reply(seat, duty, await self._in_time(seat, duty) if thought is None else thought)
         except BackroomError as error:
@@ -195,7 +206,7 @@ class Attendants:
             return []
         return sorted(seat for seat in game.asked if seats[seat].present and not self._passes(game, seat))
 
-    async def _ponder(self, seat: int) -> Any:
+    async def _ponder(self, seat: int) -> Decision | None:
         """A thought for somebody who may yet answer; None if it comes to nothing."""
         try:
             return await self._think(seat)
@@ -208,23 +219,20 @@ class Attendants:
         deadline = self.table.record.deadline
         return pause if deadline is None else min(pause, max(0.0, (deadline - now()) / 1000))
 
-    async def _reply(self, seat: int, duty: Duty, choice: Any) -> None:
-        """Hand in a thought; think again if the game has moved under it; then anything legal will do."""
+    async def _reply(self, seat: int, duty: Duty, decision: Decision) -> None:
+        """Hand in a decision; think again if the game has moved under it; then anything legal will do."""
         for ponder in (self._think, self._draw):
             try:
-                await self._hand_in(seat, choice, duty)
+                await self._hand_in(seat, decision, duty)
             except IllegalChoice as error:
                 log.warning("a bot on seat %s of %s chose what it may not: %s", seat, self.table.record.id, error)
-                choice = await ponder(seat)
+                decision = await ponder(seat)
             else:
                 return
-        await self._hand_in(seat, choice, duty)
+        await self._hand_in(seat, decision, duty)
 
-    async def _in_time(self, seat: int, duty: Duty) -> Any:
-        """A choice after its pause, however long the thought took: that would tell what it is about.
-
-        People get a word in first; a bot that has heard one thinks again.
-        """
+    async def _in_time(self, seat: int, duty: Duty) -> Decision:
+        """A decision after its pause. People get a word in first; a bot that has heard one thinks again."""
         if duty.given_by == "clock":
             return await self._think(seat)
         courtesies = self.table.courtesies
@@ -235,47 +243,61 @@ class Attendants:
             return await self._pass(seat)
         while True:
             heard = courtesies.heard
-            begun = time.monotonic()
-            choice = await self._think(seat)
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+            decision = await self._think_for(seat, pause)
             await courtesies.over()
             if courtesies.heard == heard:
-                return choice
+                return decision
             pause = self.pace.thought
 
-    async def _pass(self, seat: int) -> Any:
-        """What a person does who has nothing to say."""
+    async def _think_for(self, seat: int, pause: float) -> Decision:
+        """A decision after so long, however long the thought took: that would tell what it is about."""
+        begun = time.monotonic()
+        decision = await self._think(seat)
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+        return decision
+
+    async def _pass(self, seat: int) -> Decision:
+        """What a person does who has nothing to say, whatever has been heard."""
         game = self._game(seat)
         passing = game.rules.passing(game, seat, game.asked[seat])
-        return await self._think(seat) if passing is None else passing
+        return await self._think(seat) if passing is None else Decision(passing)
 
-    async def _hand_in(self, seat: int, choice: Any, duty: Duty) -> None:
-        saying = self._sayings.pop(seat, None)
-        why = saying if duty.given_by == "bot" else None
+    async def _hand_in(self, seat: int, decision: Decision, duty: Duty) -> None:
+        """Give an answer. What was decided before the seat heard of something else is thought out anew."""
         while True:
             try:
-                return await self.table.answer(seat, choice, question=duty.question, given_by=duty.given_by, why=why)
+                return await self.table.alone(partial(self._give, seat, decision, duty))
+            except Overtaken:
+                decision = await self._think_for(seat, self.pace.thought)
             except StorageTrouble:
                 await asyncio.sleep(self.table.manners.retry)
 
-    async def _think(self, seat: int) -> Any:
+    async def _give(self, seat: int, decision: Decision, duty: Duty) -> None:
+        table = self.table
+        if decision.heard not in (None, table.sight(seat).heard):
+            raise Overtaken
+        about, saying = self._sayings.get(seat, (None, None))
+        why = saying if duty.given_by == "bot" and about == decision.choice else None
+        await table.play(seat, decision.choice, duty.question, None, duty.given_by, why)
+
+    async def _think(self, seat: int) -> Decision:
         """The bot's choice, made from its own chair; a random one if it breaks down."""
-        game = self._game(seat)
+        game, heard = self._game(seat), self.table.sight(seat).heard
         if _forced(game, seat):
-            return game.asked[seat][0]
+            return Decision(game.asked[seat][0], heard)
         try:
             begun = time.monotonic()
             choice, saying = await self._minds_of(seat).choose(self._place(seat), game)
             self.pace.note_thought(time.monotonic() - begun)
             if saying is not None:
-                self._sayings[seat] = saying
-            return choice
+                self._sayings[seat] = choice, saying
+            return Decision(choice, heard)
         except Exception:  # whatever a bot does wrong, the others want to play on
             log.exception("the bot on seat %s of %s broke down; a random choice instead", seat, self.table.record.id)
             return await self._draw(seat)
 
-    async def _draw(self, seat: int) -> Any:
-        return self._game(seat).asked[seat].draw(DICE.random)
+    async def _draw(self, seat: int) -> Decision:
+        return Decision(self._game(seat).asked[seat].draw(DICE.random))
 
     def _game(self, seat: int) -> Game[Any]:
         game = self.table.game

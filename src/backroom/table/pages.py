@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 from sqlalchemy import Connection, Table, Update, bindparam, delete, insert, select, update
 
 from backroom.kit import Saying
@@ -21,8 +22,8 @@ tables, chairs, journal, talk = schema.tables, schema.chairs, schema.journal, sc
 
 Rows: TypeAlias = list[dict[str, Any]]
 
-ROWS_AT_ONCE = 32
-"""A power of two."""
+ROWS_AT_ONCE = 64
+"""Rows that one statement adds. Its driver keeps a statement of every length that it has been asked for."""
 
 
 class Page(Protocol):
@@ -74,6 +75,18 @@ RECORDED = tuple(name for name in Record.__struct_fields__ if name not in ("id",
 # Statements are made once: to put one into words takes longer than to carry it out.
 
 
+RESEAT = (
+    update(chairs)
+    .where(chairs.c.table_id == bindparam("its_id"), chairs.c.seat == bindparam("its_seat"))
+    .values({name: bindparam(name) for name in Seat.__struct_fields__ if name != "seat"})
+)
+CLAIM = (
+    update(tables)
+    .where(tables.c.id == bindparam("its_id"), tables.c.rematch.is_not_distinct_from(bindparam("instead")))
+    .values(rematch=bindparam("rematch"), touched_at=bindparam("touched_at"))
+)
+
+
 @functools.cache
 def _change(names: tuple[str, ...]) -> Update:
     change = update(tables).where(tables.c.id == bindparam("its_id"))
@@ -89,17 +102,16 @@ def _insert(table: Table, rows: int) -> str:
 def _append(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
     """Add rows that name all columns in order.
 
-    SQLite gets them a few dozen at a time: after each statement its driver has to wait until the event loop lets go of
-    the interpreter. Of powers of two there are few enough to be prepared once and for all.
+    SQLite gets many at a time: after each statement its driver has to wait until the event loop lets go of the
+    interpreter.
     """
     if connection.dialect.name != "sqlite":
         names = table.c.keys()
         connection.execute(insert(table), [dict(zip(names, row, strict=True)) for row in rows])
         return
-    while rows:
-        many = min(ROWS_AT_ONCE, 1 << len(rows).bit_length() - 1)
-        connection.exec_driver_sql(_insert(table, many), tuple(itertools.chain.from_iterable(rows[:many])))
-        rows = rows[many:]
+    for first in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[first : first + ROWS_AT_ONCE]
+        connection.exec_driver_sql(_insert(table, len(some)), tuple(itertools.chain.from_iterable(some)))
 
 
 def write_entries(connection: Connection, entries: Iterable[Entry]) -> None:
@@ -124,9 +136,7 @@ def write_entries(connection: Connection, entries: Iterable[Entry]) -> None:
     if said:
         _append(connection, talk, said)
     if seats:
-        chair = (chairs.c.table_id == bindparam("its_id"), chairs.c.seat == bindparam("its_seat"))
-        values: dict[str, Any] = {name: bindparam(name) for name in Seat.__struct_fields__ if name != "seat"}
-        connection.execute(update(chairs).where(*chair).values(values), seats)
+        connection.execute(RESEAT, seats)
 
 
 class NewTable(Struct, frozen=True):
@@ -140,8 +150,7 @@ class NewTable(Struct, frozen=True):
         record, at = self.record, now()
         row = {name: getattr(record, name) for name in RECORDED} | {"options": _options(record)}
         connection.execute(insert(tables), {"id": record.id, **row, "made_at": at, "touched_at": at})
-        seats = [{"table_id": record.id, "seat": seat.seat, **_seat_row(seat)} for seat in record.seats]
-        connection.execute(insert(chairs), seats)
+        _append(connection, chairs, [(record.id, *astuple(seat)) for seat in record.seats])
         if self.lines:
             _append(connection, journal, [_line_row(record.id, line) for line in self.lines])
         if self.talk:
@@ -158,13 +167,10 @@ class NewRematch(Struct, frozen=True):
     talk: Sequence[Spoken]
 
     def write(self, connection: Connection) -> None:
-        claim = update(tables).where(tables.c.id == self.old, tables.c.rematch.is_not_distinct_from(self.instead))
-        claimed = connection.execute(claim.values(rematch=self.record.id, touched_at=now()))
-        row = connection.execute(select(tables.c.rematch).where(tables.c.id == self.old)).first()
-        if row is None:
-            raise TableGone
-        if not claimed.rowcount:
-            raise RematchMade(row.rematch)
+        wish = {"its_id": self.old, "instead": self.instead, "rematch": self.record.id, "touched_at": now()}
+        if not connection.execute(CLAIM, wish).rowcount:
+            row = connection.execute(select(tables.c.rematch).where(tables.c.id == self.old)).first()
+            raise TableGone if row is None else RematchMade(row.rematch)
         NewTable(self.record, self.lines, self.talk).write(connection)
 
 

@@ -18,6 +18,10 @@ log = logging.getLogger("backroom.store")
 AT_ONCE = 256
 """Pages of one transaction, at most."""
 
+TURNS, ENOUGH = 20, 32
+"""Turns of the event loop for which a transaction waits, as long as each brings more pages; and of how many it has
+enough, so that others can be played while it is written."""
+
 Transaction: TypeAlias = Callable[[Sequence[Page]], Awaitable[list[Any]]]
 """Writes pages in one transaction and commits it. The outcome of each: what it returned, or why it was not written."""
 
@@ -74,10 +78,20 @@ class Pen:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
+                await self._gather()
                 pages, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
-                await self._write(pages)
+                if pages:
+                    await self._write(pages)
         finally:
             self._free += 1
+
+    async def _gather(self) -> None:
+        """Let those write along who are about to: a fuller transaction is fewer of them."""
+        for _ in range(TURNS):
+            waiting = len(self._waiting)
+            await asyncio.sleep(0)
+            if len(self._waiting) == waiting or len(self._waiting) >= ENOUGH:
+                return
 
     async def _write(self, pages: Sequence[tuple[Page, asyncio.Future[Any]]]) -> None:
         begun = time.monotonic()
@@ -116,25 +130,26 @@ PAGE_TROUBLE = (SQLAlchemyError, ValueError, OverflowError, Refusal, RematchMade
 
 
 def write_pages(connection: Connection, pages: Sequence[Page]) -> list[Any]:
-    """Write all pages in the transaction that has been begun. One that cannot be written leaves the others alone."""
-    if len(pages) == 1:
-        # Nobody is beside it: whatever it raises takes the whole transaction back.
-        return [pages[0].write(connection)]
-    together = [page for page in pages if isinstance(page, Entry) and page.in_line]
-    done = {id(page) for page in together} if len(together) > 1 and _written_together(connection, together) else set()
-    return [None if id(page) in done else _alone(connection, page) for page in pages]
+    """Write all pages in one transaction. One that cannot be written leaves the others alone."""
+    with connection.begin() as transaction:
+        try:
+            return _together(connection, pages)
+        except PAGE_TROUBLE:
+            if len(pages) == 1:
+                raise
+            transaction.rollback()
+    # Only now each is worth a way back of its own: that takes longer than to write it.
+    with connection.begin():
+        return [_alone(connection, page) for page in pages]
 
 
-def _written_together(connection: Connection, entries: Sequence[Entry]) -> bool:
-    """Whether all of them could be written with a few statements; if not, none has been."""
-    attempt = connection.begin_nested()
-    try:
+def _together(connection: Connection, pages: Sequence[Page]) -> list[Any]:
+    """Entries with a few statements for all of them, the rest one by one."""
+    entries = [page for page in pages if isinstance(page, Entry) and page.in_line]
+    if entries:
         write_entries(connection, entries)
-    except PAGE_TROUBLE:
-        attempt.rollback()
-        return False
-    attempt.commit()
-    return True
+    done = set(map(id, entries))
+    return [None if id(page) in done else page.write(connection) for page in pages]
 
 
 def _alone(connection: Connection, page: Page) -> Any:

@@ -28,6 +28,13 @@ class StorageTrouble(Refusal):
         super().__init__("storage", "error-storage")
 
 
+class Overtaken(Refusal):
+    """Something has happened since this answer was thought out."""
+
+    def __init__(self) -> None:
+        super().__init__("late", "error-late")
+
+
 class JournalMoved(StorageTrouble):
     """Another process has written here first: what is in memory is out of date."""
 

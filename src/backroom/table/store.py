@@ -151,7 +151,7 @@ class Store:
     async def _transaction(self, pages: Sequence[Page]) -> list[Any]:
         if self._thread is not None:
             return await asyncio.get_running_loop().run_in_executor(self._thread, _in_one, self.writer, pages)
-        async with self.engine.begin() as connection:
+        async with self.engine.connect() as connection:
             return await connection.run_sync(write_pages, pages)
 
     @contextlib.asynccontextmanager
@@ -265,7 +265,7 @@ class Store:
 
 
 def _in_one(writer: Engine, pages: Sequence[Page]) -> list[Any]:
-    with writer.begin() as connection:
+    with writer.connect() as connection:
         return write_pages(connection, pages)
 
 

@@ -157,13 +157,14 @@ class Table:
 
         async def once() -> None:
             if answer is None or (seat, answer) not in self.answered:
-                await self._play(seat, choice, question, answer, given_by, why)
+                await self.play(seat, choice, question, answer, given_by, why)
 
         await self.alone(once)
 
-    async def _play(
+    async def play(
         self, seat: int, choice: Any, question: int | None, answer: str | None, given_by: str, why: Saying | None
     ) -> None:
+        """Check an answer, write it down and tell it. Only while `alone`."""
         game = self._game_on()
         self._check_hand(seat, given_by)
         if question is not None and question != game.question:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections import Counter
-from contextlib import suppress
-from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.games.greif_zu.party import both_languages
-from tests.games.spoiling import spoil
+from tests.games.spoiling import OwnersList
 
 import backroom
 from backroom.games.greif_zu.box import deck_of
@@ -21,20 +17,11 @@ from backroom.games.greif_zu.deck import AGENT, BADGE, CREDIT, CURRENCY, JEWELS,
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-Box = dict[str, Any]
+    from tests.games.spoiling import Box
+
+OWNERS = OwnersList("greif_zu")
 JUNK: tuple[Any, ...] = (None, True, 0, -1, 99, 1.5, "", "badge", "x", [], {}, [[]], ["badge"], [2], {"kind": "badge"})
 DECK = deck_of("box")
-
-
-def box() -> Box:
-    """The box as it is supplied, to be spoilt."""
-    return tomllib.loads((files("backroom.games.greif_zu") / "cards.toml").read_text(encoding="utf-8"))
-
-
-def refusal(text: str) -> backroom.BadOption:
-    with pytest.raises(backroom.BadOption) as refused:
-        backroom.new_game("greif_zu", 2, {"deck": text}, seed=1)
-    return refused.value
 
 
 # The box as supplied
@@ -71,7 +58,7 @@ def test_at_every_table_there_is_some_of_everything(players: int) -> None:
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    sources = {entry["source"] for part in box().values() for entry in part}
+    sources = {entry["source"] for part in OWNERS.box().values() for entry in part}
     assert sources <= {"printed", "researched", "reconstructed"}
 
 
@@ -84,14 +71,14 @@ def test_there_are_always_chips_enough() -> None:
 
 
 def test_the_box_itself_is_a_fine_list() -> None:
-    game = backroom.new_game("greif_zu", 3, {"deck": json.dumps(box())}, seed=4)
+    game = backroom.new_game("greif_zu", 3, {"deck": json.dumps(OWNERS.box())}, seed=4)
     plain = backroom.new_game("greif_zu", 3, seed=4)
     assert [game.view(seat) for seat in range(3)] == [plain.view(seat) for seat in range(3)]
-    assert deck_of(json.dumps(box())) == DECK
+    assert deck_of(json.dumps(OWNERS.box())) == DECK
 
 
 def test_a_corrected_list_is_played_as_corrected() -> None:
-    cards = box()
+    cards = OWNERS.box()
     entry = next(entry for entry in cards["card"] if entry["kind"] == "jewel-200")
     entry["kind"] = "yen-500"
     game = backroom.new_game("greif_zu", 4, {"deck": json.dumps(cards)}, seed=1)
@@ -103,14 +90,14 @@ def test_a_corrected_list_is_played_as_corrected() -> None:
 
 
 def test_the_order_of_a_list_does_not_matter() -> None:
-    cards = box()
+    cards = OWNERS.box()
     for part in cards.values():
         Random(3).shuffle(part)
     assert deck_of(json.dumps(cards)) == DECK
 
 
 def test_other_extra_ids_and_chips() -> None:
-    cards = box()
+    cards = OWNERS.box()
     cards["extra"][4]["kind"] = "blonde"
     cards["chip"] = [{"points": 1, "count": 30}, {"points": 3, "count": 7}]
     deck = deck_of(json.dumps(cards))
@@ -230,11 +217,7 @@ def all_marks(mark: int) -> Callable[[Box], None]:
     ],
 )
 def test_what_is_wrong_with_a_list(spoiling: Callable[[Box], Any], english: str, german: str) -> None:
-    cards = box()
-    spoiling(cards)
-    said = both_languages(refusal(json.dumps(cards)))
-    assert english in said[0]
-    assert german in said[1]
+    OWNERS.is_told(spoiling, english, german)
 
 
 @pytest.mark.parametrize(
@@ -247,18 +230,8 @@ def test_what_is_wrong_with_a_list(spoiling: Callable[[Box], Any], english: str,
     ids=["nothing", "deep", "nan"],
 )
 def test_texts_that_are_no_list_at_all(text: str, why: str) -> None:
-    error = refusal(text)
-    assert why in str(error)
-    assert len(str(error)) < 400
-    str(error).encode("utf-8")
-    assert both_languages(error)[1]
+    OWNERS.is_one_sentence(text, why)
 
 
 def test_no_list_however_spoilt_does_anything_but_be_refused() -> None:
-    """Whatever is put in the place of any value, it is a deck or a sentence."""
-    rng = Random(5)
-    for _ in range(600):
-        cards = box()
-        spoil(cards, rng, JUNK)
-        with suppress(backroom.BadOption):
-            deck_of(json.dumps(cards))
+    OWNERS.bears(JUNK, deck_of)

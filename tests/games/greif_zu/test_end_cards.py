@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from tests.games.greif_zu.party import INNOCENT, both_languages, ended, scene
+
+if TYPE_CHECKING:
+    from tests.games.greif_zu.party import Scene
+
+
+def everybody_passes(table: Scene) -> list[int]:
+    """Who is asked for a special card, one after the other, when nobody wants to play one."""
+    order = []
+    while "ask-end-card" in table.asked.values():
+        order.append(table.on_turn)
+        table.says(table.on_turn, "pass")
+    return order
 
 
 @pytest.mark.rule("G-50")
@@ -53,11 +67,7 @@ def test_hideout_cash_machine_and_exchange_stay_in_front_of_their_player() -> No
 def test_everybody_with_special_cards_is_asked_clockwise_from_the_start_player() -> None:
     specials = {0: "gift", 1: "hideout", 2: "left right", 3: ""}
     table = ended(INNOCENT, INNOCENT, INNOCENT, INNOCENT, specials=specials, coins=(5, 7, 1, 2))
-    order = []
-    while "ask-end-card" in table.asked.values():
-        order.append(table.on_turn)
-        table.says(table.on_turn, "pass")
-    assert order == [2, 0, 1]
+    assert everybody_passes(table) == [2, 0, 1]
 
 
 @pytest.mark.rule("G-51")
@@ -71,11 +81,7 @@ def test_the_start_player_is_asked_first_whoever_turned_the_last_timer() -> None
 def test_after_a_card_has_been_played_everybody_is_asked_again() -> None:
     table = ended(INNOCENT, INNOCENT, INNOCENT, specials={0: "gift", 1: "hideout left", 2: "right"})
     table.says(0, "pass").says(1, "play hideout", "hide dollar-50")
-    order = []
-    while "ask-end-card" in table.asked.values():
-        order.append(table.on_turn)
-        table.says(table.on_turn, "pass")
-    assert order == [2, 0, 1]
+    assert everybody_passes(table) == [2, 0, 1]
 
 
 @pytest.mark.rule("G-51")

@@ -51,15 +51,20 @@ class TestTheGodfather:
     def test_believes_nobody_whose_story_does_not_fit(self) -> None:
         game = thief_caught_out()
         assert odds(game, ADA, 2)["thief"] > HOUSE.sure
-        assert odds(game, ADA, 3)["loyal"] > 0.8
+        honest = odds(game, ADA, 3)
+        assert honest.get("thief", 0.0) < 0.01
+        assert honest["loyal"] > honest["agent"], "though agents like to talk as if they were loyal"
 
     @pytest.mark.parametrize("handful", [1, 2, 7, 12])
     def test_suspects_whoever_grabs_much_as_well_as_whoever_takes_a_little(self, handful: int) -> None:
-        """House thieves take one or two; whoever takes seven is not above suspicion for that."""
+        """House thieves take one or two; whoever takes seven is not above suspicion for that. The one who says that he
+        passed all on may cover the one before him, and a single diamond may be an honest man's error."""
         game = box_has_gone_round("loyal", f"diamonds-{handful}", "loyal", "fbi", "driver", "diamonds-1", "loyal")
         for seat, diamonds in ((1, 15), (2, 15), (3, 15 - handful), (4, 15 - handful)):
             answers(game, "passed", seat, f"{diamonds} - - -")
-        assert odds(game, ADA, 2)["thief"] + odds(game, ADA, 3)["thief"] > 0.8
+        thief = [odds(game, ADA, seat)["thief"] for seat in range(1, 6)]
+        assert sum(thief[1:3]) > sum(thief[3:5]) + 0.1
+        assert sum(thief[:3]) > (0.9 if handful == 1 else 1.2)
 
     def test_asks_before_it_accuses_when_the_odds_are_bad(self) -> None:
         """Nothing has been said, no joker is left: whoever he accused now would probably cost him his head."""

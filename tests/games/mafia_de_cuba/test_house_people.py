@@ -7,11 +7,14 @@ from random import Random
 import pytest
 
 import backroom
+from backroom.games.mafia_de_cuba.house.appetite import Deal
 from backroom.games.mafia_de_cuba.house.cousins import Rash, gaps
 from backroom.games.mafia_de_cuba.house.minutes import Minutes
 from backroom.games.mafia_de_cuba.house.player import House
 from backroom.games.mafia_de_cuba.house.report import Watched
+from backroom.games.mafia_de_cuba.house.stories import NOTHING_HEARD, tales
 from backroom.games.mafia_de_cuba.house.voices import VOICES, Voice
+from backroom.games.mafia_de_cuba.state import LOYAL, NOTHING, PASSED, RECEIVED, TOOK
 from backroom.kit import LONGEST, Company
 from backroom.words import LANGUAGES, knows
 
@@ -24,6 +27,19 @@ def found_everything(maker: type[House], seats: int, games: int) -> int:
         Company(game, {seat: maker(mind) for seat in range(seats)}).play(LONGEST)
         found += game.state.outcome[0] == "godfather"
     return found
+
+
+def test_an_honest_man_may_muddle_one_figure_and_then_sounds_like_a_thief_who_tells_the_box_as_it_was() -> None:
+    deal = Deal((15, 3, 1, 0, 1, 0), 7)
+
+    def diamonds(loot: int, box: tuple[int, int, int, int, int, int], way: str) -> set[tuple[int, int]]:
+        """What somebody in the middle says came and went, who says that he is loyal."""
+        ((_, stories),) = tales(deal, 3, box, loot, NOTHING, NOTHING_HEARD, frozenset((way,)))
+        return {(one[RECEIVED.start], one[PASSED.start]) for one, _ in stories if one[TOOK] == LOYAL}
+
+    errors = diamonds(LOYAL, (9, 2, 1, 0, 1, 0), "slip")
+    assert errors == {(10, 10), (8, 8), (9, 10), (9, 8), (10, 9), (8, 9)}
+    assert diamonds(1, (9, 2, 1, 0, 1, 0), "veil") == {(9, 8)} < errors
 
 
 class TestVoices:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import json
-import tomllib
-from contextlib import suppress
-from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.games.spoiling import spoil
-from tests.games.villa.scenes import both_languages
+from tests.games.spoiling import OwnersList
 
 import backroom
 from backroom.games.villa.inventory import deck_of
@@ -19,7 +15,9 @@ from backroom.games.villa.inventory import deck_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-Box = dict[str, Any]
+    from tests.games.spoiling import Box
+
+OWNERS = OwnersList("villa")
 JUNK: tuple[Any, ...] = (
     None,
     True,
@@ -39,31 +37,20 @@ JUNK: tuple[Any, ...] = (
 )
 
 
-def box() -> Box:
-    """The box as it is supplied, to be spoilt."""
-    return tomllib.loads((files("backroom.games.villa") / "cards.toml").read_text(encoding="utf-8"))
-
-
 def guard(cards: Box, name: str) -> dict[str, Any]:
     found: dict[str, Any] = next(entry for entry in cards["guard"] if entry["name"] == name)
     return found
 
 
-def refusal(text: str) -> backroom.BadOption:
-    with pytest.raises(backroom.BadOption) as refused:
-        backroom.new_game("villa", 2, {"deck": text}, seed=1)
-    return refused.value
-
-
 def test_the_box_itself_is_a_fine_list() -> None:
-    game = backroom.new_game("villa", 3, {"deck": json.dumps(box())}, seed=4)
+    game = backroom.new_game("villa", 3, {"deck": json.dumps(OWNERS.box())}, seed=4)
     plain = backroom.new_game("villa", 3, seed=4)
     assert game.view(0) == plain.view(0)
-    assert deck_of(json.dumps(box())).guards == deck_of("box").guards
+    assert deck_of(json.dumps(OWNERS.box())).guards == deck_of("box").guards
 
 
 def test_a_corrected_card_is_played_as_corrected() -> None:
-    cards = box()
+    cards = OWNERS.box()
     guard(cards, "Dirty Diana")["symbols"] = ["red", "yellow"]
     guard(cards, "Dirty Diana")["name"] = "Dreckige Diana"
     game = backroom.new_game("villa", 2, {"deck": json.dumps(cards), "decisions": "captain", "swap": "no"}, seed=1)
@@ -75,7 +62,7 @@ def test_a_corrected_card_is_played_as_corrected() -> None:
 
 
 def test_other_jokers_are_other_cards() -> None:
-    cards = box()
+    cards = OWNERS.box()
     cards["police"][4]["symbols"] = ["yellow", "red"]
     deck = deck_of(json.dumps(cards))
     assert [kind.name for kind in deck.police] == [
@@ -92,7 +79,7 @@ def test_other_jokers_are_other_cards() -> None:
 
 
 def test_the_order_of_a_list_does_not_matter() -> None:
-    cards = box()
+    cards = OWNERS.box()
     for part in cards.values():
         Random(3).shuffle(part)
     deck = deck_of(json.dumps(cards))
@@ -101,7 +88,7 @@ def test_the_order_of_a_list_does_not_matter() -> None:
 
 
 def test_guards_can_be_named_as_the_list_names_them() -> None:
-    cards = box()
+    cards = OWNERS.box()
     guard(cards, "Narben-Juri")["name"] = "Juri mit der Narbe"
     named = ", ".join(["juri mit der narbe", *(f"g{number}" for number in range(1, 13))])
     game = backroom.new_game("villa", 2, {"deck": json.dumps(cards), "guards": named}, seed=1)
@@ -236,11 +223,7 @@ def drop(part: str, place: int = 0) -> Callable[[Box], None]:
     ],
 )
 def test_what_is_wrong_with_a_list(spoiling: Callable[[Box], Any], english: str, german: str) -> None:
-    cards = box()
-    spoiling(cards)
-    said = both_languages(refusal(json.dumps(cards)))
-    assert english in said[0]
-    assert german in said[1]
+    OWNERS.is_told(spoiling, english, german)
 
 
 @pytest.mark.parametrize(
@@ -253,18 +236,8 @@ def test_what_is_wrong_with_a_list(spoiling: Callable[[Box], Any], english: str,
     ids=["nothing", "deep", "nan"],
 )
 def test_texts_that_are_no_list_at_all(text: str, why: str) -> None:
-    error = refusal(text)
-    assert why in str(error)
-    assert len(str(error)) < 400
-    str(error).encode("utf-8")
-    assert both_languages(error)[1]
+    OWNERS.is_one_sentence(text, why)
 
 
 def test_no_list_however_spoilt_does_anything_but_be_refused() -> None:
-    """Whatever is put in the place of any value, it is a deck or a sentence."""
-    rng = Random(5)
-    for _ in range(600):
-        cards = box()
-        spoil(cards, rng, JUNK)
-        with suppress(backroom.BadOption):
-            deck_of(json.dumps(cards))
+    OWNERS.bears(JUNK, deck_of)

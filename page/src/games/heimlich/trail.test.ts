@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flags, legs, short } from "./trail";
+import { flags, leftEdge, legs, short } from "./trail";
 import { hops, nearest, standing, TALL, town, WIDE, type Agent } from "./town";
 
 const move = (agent: Agent, from: number, to: number): { agent: Agent; from: number; to: number } => ({
@@ -66,4 +66,13 @@ test("a figure is led to the house under the pointer, or to the nearest", () => 
   for (const plan of [WIDE, TALL])
     plan.plots.forEach((plot, building) => expect(nearest(plan, standing(plot, 0, 1))).toBe(building));
   expect(nearest(WIDE, { x: 0, y: 0 })).toBe(0);
+});
+
+test("a flag lies beside what is in the middle of the town, and within the board", () => {
+  const { centre, width } = TALL;
+  const y = centre.y + centre.h / 2;
+  expect(leftEdge({ x: centre.x - 10, y }, 150, TALL)).toBe(centre.x - 150);
+  expect(leftEdge({ x: centre.x + centre.w + 10, y }, 150, TALL)).toBe(centre.x + centre.w);
+  expect(leftEdge({ x: width - 5, y: 0 }, 150, TALL)).toBe(width - 150);
+  expect(leftEdge({ x: width / 2, y: 0 }, 150, TALL)).toBe(width / 2 - 75);
 });

@@ -68,6 +68,13 @@ function border(plan: Plan, from: number, nth: number): Point {
   return { x: inner, y: Math.max(here.y, next.y) - 8 - nth * FLAG };
 }
 
+/** Where a flag of this width begins: what lies in the middle of the town covers none of it. */
+export function leftEdge({ x, y }: Point, width: number, { centre, width: all }: Plan): number {
+  const left = Math.min(Math.max(x - width / 2, 0), all - width);
+  if (y < centre.y || y > centre.y + centre.h) return left;
+  return x < all / 2 ? Math.min(left, centre.x - width) : Math.max(left, centre.x + centre.w);
+}
+
 /** A name as short as a flag is wide. */
 export const short = (name: string, most: number): string =>
   name.length > most ? `${name.slice(0, most - 1)}…` : name;

@@ -9,6 +9,7 @@ import {
   comforted,
   counted,
   lastUttered,
+  lineHeight,
   lineOf,
   loot,
   matter,
@@ -232,4 +233,10 @@ describe("whoever has the box", () => {
     expect(answering.text).toBe("take nothing");
     expect(answering.out).toEqual({});
   });
+});
+
+test("the fewer sit at the table, the higher are the ladder's lines where there is room", () => {
+  const seated = (many: number): Evening => view({ table: Array.from({ length: many }, (_, who) => row(who)) });
+  expect([6, 8, 10, 12].map((many) => lineHeight(seated(many), true))).toEqual([34, 26, 22, 20]);
+  expect([6, 12].map((many) => lineHeight(seated(many)))).toEqual([22, 20]);
 });

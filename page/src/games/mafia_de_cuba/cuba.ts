@@ -197,7 +197,12 @@ const hiddenLoot = (hidden: number | null): string | null =>
   hidden === null ? null : hidden ? `diamonds-${hidden}` : "nothing";
 
 /** The heights of the ladder's lines: one for the Godfather at either end, two for everybody between. */
-export const lineHeight = (view: Evening): number => (view.table.length > 10 ? 20 : 22);
+export function lineHeight({ table }: Evening, roomy = false): number {
+  const least = table.length > 10 ? 20 : 22;
+  return roomy ? Math.max(least, Math.min(34, Math.floor(ROOM / (2 * table.length)))) : least;
+}
+/** So high the ladder may be on a wide screen, with what cannot be true below it. */
+const ROOM = 424;
 /** So much more have the two lines at either end, which hold a whole name. */
 export const END = 2;
 

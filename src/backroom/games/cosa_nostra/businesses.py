@@ -54,7 +54,7 @@ def marks(world: Underworld, firm: int, seat: int) -> int:
 def laid(world: Underworld, seat: int) -> int:
     """C-58: how many of one's five markers lie somewhere."""
     shift = MARKER_BITS * seat
-    return sum(lying >> shift & MARKER_MASK for lying in world.markers)
+    return sum(lying >> shift & MARKER_MASK for lying in world.markers if lying)
 
 
 def lay_marker(world: Underworld, firm: int, seat: int) -> None:

@@ -28,10 +28,10 @@ def redeal_jobs(world: Underworld, bit: int, random: Random) -> None:
     holdings = [*world.jobs, *world.decks, world.buried]
     orders = [man for man in world.men if IDLE < world.order[man] < FIRM]
     hidden = [card for card in chain(*holdings, [world.order[man] for man in orders]) if not known[card] & bit]
-    hidden.sort(key=ROUND_OF.__getitem__)
+    # Cards are numbered round by round: one sort shuffles them all, each among those of its round.
+    places = {card: ROUND_OF[card] + random() for card in hidden}
     swapped, world.known = list(range(CARDS)), known[:]
-    # One sort shuffles them all, each among those of its round.
-    for card, other in zip(hidden, sorted(hidden, key=lambda card: ROUND_OF[card] + random()), strict=True):
+    for card, other in zip(sorted(hidden), sorted(hidden, key=places.__getitem__), strict=True):
         swapped[card] = other
         world.known[other] = known[card]
     for cards in holdings:

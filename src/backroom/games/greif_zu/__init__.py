@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from backroom.games.greif_zu import redeal, setup, view, weighing
 from backroom.games.greif_zu.actions import PASS_DEED
 from backroom.games.greif_zu.box import deck_of
-from backroom.games.greif_zu.house import BOTS, REPORT
+from backroom.games.greif_zu.house import BOTS, HOOKS, REPORT
 from backroom.games.greif_zu.state import Party
 from backroom.kit import (
     Ask,
@@ -50,6 +50,7 @@ class GreifZu(Rules[Party]):
         deck_option(deck_of),
     )
     report = REPORT
+    hooks = HOOKS
     lesson: ClassVar[Lesson | None] = Lesson(seed=1, seats=3)
 
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Party, list[Frame[Party]]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import Scene
@@ -149,6 +151,21 @@ def test_it_haggles_once_and_says_so() -> None:
     assert house.explain() is not None
     table.says(0, said).says(1, "decline 2").says(1, "offer 0 9000 - - - 0 lawyer-1 - - none 0 none 0")
     assert does(table, house=house) == "decline 3"
+
+
+def test_every_player_is_as_greedy_as_its_character() -> None:
+    """Eight of them are offered $2,000 for a garage, and eight would like to have it."""
+
+    def wants(player: House) -> str | None:
+        table = night(CAR_THEFT, own={1: "garage-1"}, cash=[9, 0, 0])
+        return does(table.says(0, offer(1, "2000 - - -", "0 - garage-1 -")), 1, player)
+
+    def bids(player: House) -> str | None:
+        return does(night(CAR_THEFT, own={1: "garage-1"}, cash=[9, 0, 0], round=3), 0, player)
+
+    assert len({wants(House(Random(seed))) for seed in range(8)}) > 1
+    assert len({bids(House(Random(seed))) for seed in range(8)}) > 1
+    assert len({wants(House()) for _ in range(8)}) == len({bids(House()) for _ in range(8)}) == 1
 
 
 def test_what_it_could_have_had_it_offers_itself_once_more_was_in_vain() -> None:

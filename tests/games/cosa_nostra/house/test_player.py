@@ -282,6 +282,37 @@ def test_a_lawyer_looks_before_the_last_order_is_given() -> None:
     assert house_does(table) == "lawyer franco-luciano"
 
 
+def before_the_last_order(*cards: str, round: int = 1) -> Scene:
+    """One man is left to send, two orders of others lie face down."""
+    jobs = {0: "threats", 1: "swindle goods-delivery"}
+    crew, own = "big-joey franco-luciano lenny-dimaggio", {1: "drug-dealer-1"}
+    table = planning(crew=crew, jobs=jobs, own=own, cards=[" ".join(cards)], cash=[0, 9, 0], round=round)
+    for man in ("franco-luciano", "lenny-dimaggio"):
+        table.game.state.order[MEN[man]] = table.game.state.jobs[1].pop()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("cards", "deed"),
+    [
+        (("spy", "saboteur"), "spy franco-luciano,lenny-dimaggio"),
+        (("snitch", "distraction"), "snitch franco-luciano"),
+        (("saboteur",), None),
+        (("spy",), None),
+        (("snitch",), None),
+    ],
+)
+def test_what_it_sees_before_its_last_order_decides_what_is_laid_on_whom(
+    cards: tuple[str, ...], deed: str | None
+) -> None:
+    """A look that can change nothing is saved, and so is a saboteur for whom it would have to guess."""
+    assert house_does(before_the_last_order(*cards)) == deed
+
+
+def test_in_the_last_round_a_saboteur_goes_where_most_should_lie() -> None:
+    assert house_does(before_the_last_order("saboteur", round=3)) == "saboteur franco-luciano"
+
+
 def test_a_saboteur_goes_where_it_knows_that_something_lies_to_spoil() -> None:
     """Two orders that all look alike: one is a swindle that lapses, the other a goods delivery for 6,000 or 9,000."""
     jobs = {0: "threats", 1: "swindle goods-delivery"}

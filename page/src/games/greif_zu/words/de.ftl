@@ -53,7 +53,7 @@ no-character = niemand
 point-fits = in Ordnung
 point-breaks = schuldig
 
-hint-turn = Zum Ziehen tippe die Brieftasche an oder schiebe zu einer Stelle. Oder tippe Karte, Timer, Ausweise, Sonderkarte an.
+hint-turn = Tippe die Brieftasche an, um zu ziehen – oder Karte, Timer, Ausweise, Sonderkarte.
 hint-place = Schiebe an der Brieftasche entlang zu einer Stelle.
 hint-pay = Tippe Scheine und Schmuck an, die du hinlegst.
 hint-id = Tippe den Ausweis an, den du nimmst.

@@ -53,7 +53,7 @@ no-character = nobody
 point-fits = all right
 point-breaks = guilty
 
-hint-turn = To draw, tap the wallet or slide to a place. Or touch a card, a timer, the IDs, a special card.
+hint-turn = Touch the wallet to draw – or a card, a timer, the IDs, a special card.
 hint-place = Slide along the wallet to a place.
 hint-pay = Touch the notes and jewels that you lay down.
 hint-id = Touch the ID that you take.

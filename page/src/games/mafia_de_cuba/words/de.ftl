@@ -35,6 +35,8 @@ aloud-shows = Aus den Taschen: { $loot }.
 aloud-shows-nothing = Die Taschen sind leer.
 aloud-bang = Peng! { $whom } fällt.
 
+ladder-got = ▴ bekam
+ladder-gave = ▾ gab weiter
 ladder-took = nahm
 ladder-out = gibt herum
 ladder-changed = geändert

@@ -35,6 +35,8 @@ aloud-shows = Out of the pockets: { $loot }.
 aloud-shows-nothing = The pockets are empty.
 aloud-bang = Bang! { $whom } falls.
 
+ladder-got = ▴ got
+ladder-gave = ▾ passed on
 ladder-took = took
 ladder-out = hands on
 ladder-changed = changed

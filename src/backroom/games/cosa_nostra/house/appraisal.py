@@ -114,15 +114,12 @@ class Appraiser:
         kinds = tuple(sorted(KIND_OF[firm] for firm in firms))
         if kinds not in self.loans:
             if self.base is None:
-                self.base = self.plan_worth(())
-            self.loans[kinds] = max(0.0, self.plan_worth(kinds) - self.base)
+                self.base = self.plan_worth(self.planner.with_more(()))
+            self.loans[kinds] = max(0.0, self.plan_worth(self.planner.with_more(kinds)) - self.base)
         return self.loans[kinds]
 
-    def plan_worth(self, kinds: Sequence[int]) -> float:
-        """What the round promises with so many businesses more: of what is planned, and of what is still to plan."""
-        planner = Planner(self.books, drafts=self.planner.drafts if self.planner is not None else None)
-        for kind in kinds:
-            planner.supply[kind] += 1
+    def plan_worth(self, planner: Planner) -> float:
+        """What the round promises: of what is planned, and of what is still to plan."""
         running = [man for man in planner.busy if planner.is_cash(man)]
         sure = sum(planner.job_worth(man, self.world.order[man]) for man in running)
         return sure + (planner.best[0] if planner.men else 0.0)

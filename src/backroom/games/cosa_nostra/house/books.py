@@ -3,7 +3,7 @@
 Everything here is read from what lies open on the table, so one can keep the books of anybody.
 """
 
-from functools import cached_property
+from functools import cache, cached_property
 from math import exp
 from typing import Any
 
@@ -28,6 +28,21 @@ DICE_OF_MEN = range(max(STRENGTH) + 1)
 ABLE = (COP, LAWYER, POLITICIAN)
 
 
+@cache
+def uses(turn: int, rounds: int, useful: float, spare: float, ability: float) -> tuple[tuple[float, float], ...]:
+    """By kinds, what a business does for jobs of rounds to come, and what a second one does, which is less."""
+    able = [ability * (rounds - 1 - turn) if kind in ABLE else 0 for kind in range(len(KINDS))]
+    asked = [demanded[turn + 1] - demanded[rounds] for demanded in DEMANDED]
+    return tuple((useful * much + more, useful * spare * much + more) for much, more in zip(asked, able, strict=True))
+
+
+@cache
+def monopolies(counts: tuple[int, ...], owner: int, to: int) -> tuple[int, int]:
+    """C-70: who has a monopoly with so many businessmen each, and who if one of them goes from his owner to another."""
+    after = [count - (seat == owner) + (seat == to) for seat, count in enumerate(counts)]
+    return monopolist([*counts]), monopolist(after)
+
+
 class Books:
     """What everything is worth to one seat, in thousands."""
 
@@ -39,6 +54,7 @@ class Books:
         self.turn = min(world.round + paid, world.rounds - 1)
         """The round that is played, or after its payday the next one."""
         self.last = self.turn + 1 == world.rounds
+        self.uses = uses(self.turn, world.rounds, temper.useful, temper.spare, temper.ability)
         self.left = world.rounds - 1 - self.turn + LAST_INCOMES
         """C-66, C-73: how often an income will still be paid."""
         self.now = LAST_INCOMES if self.last else 1
@@ -55,6 +71,12 @@ class Books:
         self.deaths: dict[int, float] = {}
         """and a gangster dead."""
         self.others = tuple(other for other in range(world.seats) if other != seat)
+
+    def of(self, seat: int) -> "Books":
+        """Somebody else's books; what all reckon alike is not reckoned again."""
+        books = Books(self.world, seat, self.temper)
+        books.__dict__.update(standing=self.standing, careers=self.careers, crews=self.crews)
+        return books
 
     # Rivals
 
@@ -148,13 +170,13 @@ class Books:
 
     def largest(self, seat: int, crews: list[int]) -> float:
         """How likely a seat has the most men in the end, with so many now."""
-        rest = max(crew for other, crew in enumerate(crews) if other != seat)
+        rest = max(crews[:seat] + crews[seat + 1 :])
         return 1.0 if crews[seat] > rest else self.temper.level if crews[seat] == rest else 0.0
 
     # Businesses
 
     @cached_property
-    def counts(self) -> list[list[int]]:
+    def counts(self) -> list[tuple[int, ...]]:
         """How many businesses of each kind everybody has, with what rivals are about to buy."""
         counts = [[0] * self.world.seats for _ in KINDS]
         for man in self.world.men:
@@ -163,7 +185,7 @@ class Books:
         for firm, owner in enumerate(self.world.owner):
             if owner != NOBODYS:
                 counts[KIND_OF[firm]][owner] += 1
-        return counts
+        return [*map(tuple, counts)]
 
     def shift(self, firm: int, to: int, seat: int) -> float:
         """What it changes for a seat if a business goes to somebody, from its owner or from the market."""
@@ -179,9 +201,9 @@ class Books:
         counts = self.counts[kind]
         worth: float = self.monopoly_shift(kind, owner, to, seat)
         if seat == to:
-            worth += KINDS[kind].income * self.left + self.use(kind, counts[seat] > 0)
+            worth += KINDS[kind].income * self.left + self.uses[kind][counts[seat] > 0]
         elif seat == owner:
-            worth -= KINDS[kind].income * self.left + self.use(kind, counts[seat] > 1)
+            worth -= KINDS[kind].income * self.left + self.uses[kind][counts[seat] > 1]
         return worth
 
     def monopoly_shift(self, kind: int, owner: int, to: int, seat: int) -> int:
@@ -189,20 +211,8 @@ class Books:
         number = KINDS[kind].monopoly
         if number == NO_MONOPOLY:
             return 0
-        counts = self.counts[kind][:]
-        before = monopolist(counts)
-        if owner != NOBODYS:
-            counts[owner] -= 1
-        if to != NOBODYS:
-            counts[to] += 1
-        return ((monopolist(counts) == seat) - (before == seat)) * MONOPOLY_INCOME[number] * self.left
-
-    def use(self, kind: int, another: bool) -> float:
-        """What a business does for jobs of rounds to come; a second one of its kind does less."""
-        asked = DEMANDED[kind][self.turn + 1] - DEMANDED[kind][self.world.rounds]
-        rounds = self.world.rounds - 1 - self.turn
-        share = self.temper.useful * (self.temper.spare if another else 1)
-        return share * asked + (self.temper.ability * rounds if kind in ABLE else 0)
+        before, after = monopolies(self.counts[kind], owner, to)
+        return ((after == seat) - (before == seat)) * MONOPOLY_INCOME[number] * self.left
 
     def gain_of(self, firm: int, seat: int) -> float:
         """What a business more is worth to a seat, its price aside."""

@@ -81,7 +81,7 @@ class Haggler:
     def theirs(self, seat: int) -> Appraiser:
         """How somebody else will see it, as far as everybody can tell."""
         if seat not in self.known:
-            self.known[seat] = Appraiser(Books(self.world, seat, self.temper))
+            self.known[seat] = Appraiser(self.books.of(seat))
         return self.known[seat]
 
     def deed(self) -> str | None:
@@ -326,7 +326,7 @@ class Haggler:
         """At a price between what the one must have and what the other can give, rather its own."""
         world, temper = self.world, self.temper
         what = ("sale", KIND_OF[firm], partner)
-        if not self.is_new(what, partner):
+        if not world.cash[buyer] or not self.is_new(what, partner):
             return None
         joint = self.books.shift(firm, buyer, buyer) + self.books.shift(firm, buyer, seller)
         if joint < temper.joint:
@@ -334,8 +334,8 @@ class Haggler:
         thing = Side(things=(FIRM + firm,))
         theirs = self.theirs(partner)
         selling, buying = (self.mine, theirs) if seller == self.seat else (theirs, self.mine)
-        least = max(1, selling.short_of(buyer, Side(), thing))
         most = min(buying.most_for(seller, thing, Side()), world.cash[buyer])
+        least = max(1, selling.short_of(buyer, Side(), thing)) if most >= 1 else 1
         if most < least:
             return None
         yielded = int(temper.generous * (most - least))

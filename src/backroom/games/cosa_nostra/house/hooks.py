@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from math import exp
 
 from backroom.games.cosa_nostra.house.books import Books
-from backroom.games.cosa_nostra.house.player import House, Thought
+from backroom.games.cosa_nostra.house.player import Thought
+from backroom.games.cosa_nostra.house.talks import Patient
 from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
 from backroom.games.cosa_nostra.state import PAYDAY, Underworld
 from backroom.kit import Ask, Chair, Choice, Game, Hooks, Random
@@ -29,7 +30,7 @@ class CosaHooks(Hooks):
     """The house player advises, its cousins have other ideas, and payday says what a round has brought."""
 
     def __init__(self, rng: random.Random) -> None:
-        self.adviser = House(rng)
+        self.adviser = Patient(rng)
 
     def advice(self, chair: Chair) -> Choice:
         return self.adviser.choose(chair)

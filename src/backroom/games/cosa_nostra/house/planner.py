@@ -1,6 +1,7 @@
 """A plan for the whole round: which jobs, which purchases, which gangster does what, and in which order it is laid."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
@@ -47,7 +48,7 @@ class Drafts:
 class Planner:
     """Weighs everything that the idle gangsters of a seat could do, with what is planned already."""
 
-    def __init__(self, books: Books, hopes: Hopes | None = None, drafts: Drafts | None = None) -> None:
+    def __init__(self, books: Books, hopes: Hopes | None = None) -> None:
         self.books = books
         self.world = books.world
         self.seat = books.seat
@@ -59,8 +60,19 @@ class Planner:
         self.bought = [world.order[man] - FIRM for man in self.busy if world.order[man] >= FIRM]
         for firm in self.bought:
             self.supply[KIND_OF[firm]] += 1
-        self.drafts = drafts or Drafts()
+        self.drafts = Drafts()
         self.plan: RoundPlan | None = None
+
+    def with_more(self, kinds: Sequence[int]) -> "Planner":
+        """One who is sure of so many businesses more, and hopes for none."""
+        if not kinds and not self.hopes:
+            return self
+        twin = copy(self)
+        twin.__dict__.pop("best", None)
+        twin.plan, twin.hopes, twin.supply = None, {}, self.supply[:]
+        for kind in kinds:
+            twin.supply[kind] += 1
+        return twin
 
     # What a job is worth
 

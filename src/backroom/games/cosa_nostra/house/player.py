@@ -35,6 +35,7 @@ class House:
 
     def __init__(self, rng: random.Random | None = None, temper: Temper = HOUSE) -> None:
         # An imagined world differs only in what it does not look at; chance only makes its character.
+        self.fancy = random.Random(0)
         self.temper = temper if rng is None else character(rng, temper)
         self.memory = Memory()
         self.seen: object = None
@@ -45,7 +46,7 @@ class House:
         ask = chair.ask
         if ask is None:
             raise ValueError("nothing is asked of this chair")
-        game = chair.imagine(random.Random(0))
+        game = chair.imagine(self.fancy)
         hopes = self.memory.hopes(game.state, chair.seat, self.temper)
         thought = Thought(game.state, game.stack[-1], chair.seat, self.temper, hopes)
         choice = thought.answer(ask)
@@ -61,7 +62,7 @@ class House:
 
     def volunteer(self, chair: Chair) -> Choice | None:
         """Deals and influence cards. Where nothing has changed that it could act upon, it does not think again."""
-        game = chair.imagine(random.Random(0))
+        game = chair.imagine(self.fancy)
         world, seat, frame = game.state, chair.seat, game.stack[-1] if game.stack else None
         if not isinstance(frame, Scene) or not frame.open:
             return None
@@ -71,12 +72,15 @@ class House:
         self.seen = sight
         self.memory.follow(world, seat)
         thought = Thought(world, frame, seat, self.temper, self.memory.hopes(world, seat, self.temper))
-        deal = Haggler(thought.books, thought.planner, self.memory).deed()
+        deal = self.haggler(thought).deed()
         deed = deal or Backing(thought.books, thought.planner).deed()
         if deed is not None:
             self.seen = None
             self.reason = REASONS.get(deed.split(None, 1)[0])
         return deed
+
+    def haggler(self, thought: "Thought") -> Haggler:
+        return Haggler(thought.books, thought.planner, self.memory)
 
 
 def glance(world: Underworld, seat: int) -> object:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import Any
 
 from backroom.games.cosa_nostra import ledger
@@ -28,7 +29,8 @@ TOLD = (
 HABITS_TOLD = (
     "One house player has a habit: besides all it does it makes the same offer to everybody, every round, and pays "
     "nothing that it has promised. Three house players sit around it; a chance would be 25 %. The first row is what "
-    "the same seats win in the same deals without any habit."
+    "the same seats win in the same deals without any habit; the last column says, deal by deal, what a habit changes, "
+    "in points of a hundred, and how far chance may have carried that."
 )
 MONEY_TOLD = (
     "Only house players at the table. The sum of what all of them have after each round, laundered money twice as it "
@@ -69,8 +71,10 @@ class CosaNostraReport(Report):
         Company(game, bots).play(LONGEST, lambda: self.watch(game, counts))
         self.count(game, seated, counts)
         winners = game.result.winners if game.result is not None else ()
-        # Where in another experiment the one sits who is not like the others.
-        counts[f"won {HONEST}"] += number % experiment.seats in winners
+        # Where the one sits who is not like the others, here or in another experiment.
+        won = number % experiment.seats in winners
+        counts[f"won {HONEST}"] += won
+        counts[won_in(number)] += won
         return counts
 
     def watch(self, game: Game[Underworld], counts: Counter[str]) -> None:
@@ -110,8 +114,8 @@ class CosaNostraReport(Report):
             HABITS_TOLD,
             Table(
                 "Habits",
-                ("one wants", "games", "wins", "between"),
-                [shares(HONEST, counts[together(AMONG)]), *(shares(trick, counts[trick]) for trick in TRICKS)],
+                ("one wants", "games", "wins", "between", "by the habit"),
+                habits(counts),
             ),
             MONEY_TOLD,
             Table(
@@ -151,6 +155,25 @@ def shares(kind: str, counted: Counter[str]) -> tuple[str, ...]:
     games, wins = counted["games"], counted[f"won {kind}"]
     low, high = bounds(wins, games)
     return kind, str(games), percent(wins, games), f"{100 * low:.0f} and {100 * high:.0f} %"
+
+
+def habits(counts: Counts) -> list[tuple[str, ...]]:
+    honest = counts[together(AMONG)]
+    rows = [(*shares(trick, counts[trick]), gained(counts[trick], honest)) for trick in TRICKS]
+    return [(*shares(HONEST, honest), ""), *rows]
+
+
+def gained(tricky: Counter[str], honest: Counter[str]) -> str:
+    """How many games more of a hundred are won by a habit, in the same deals on the same seats."""
+    games = min(tricky["games"], honest["games"])
+    if games < 2:
+        return "–"
+    gains = [tricky[won_in(number)] - honest[won_in(number)] for number in range(games)]
+    return f"{100 * fmean(gains):+.1f} ± {100 * CONFIDENCE * stdev(gains) / sqrt(games):.1f}"
+
+
+def won_in(number: int) -> str:
+    return f"won game {number}"
 
 
 def bounds(wins: int, games: int) -> tuple[float, float]:

@@ -10,11 +10,11 @@ class Temper(NamedTuple):
     """
 
     # Reading the others
-    haste: tuple[float, ...] = (0.1, 0.06, 0.6, 0.45, 0.65)
+    haste: tuple[float, ...] = (0.12, 0.18, 0.5, 0.4, 0.3)
     """How often somebody who did that turns a timer next, until one knows better."""
     tidy: float = 0.75
     """How many have tidied up their hands one lap later, and go on as somebody does who has."""
-    ready: tuple[float, ...] = (0.3, 0.25, 0.93, 0.85, 0.97)
+    ready: tuple[float, ...] = (0.45, 0.55, 0.95, 0.87, 0.98)
     """How many who did that would be innocent if the round ended now."""
     ready_in_time: tuple[float, ...] = (0.82, 0.78, 0.95, 0.93, 0.97)
     """How many of them are innocent in the end when there is time enough."""
@@ -24,7 +24,7 @@ class Temper(NamedTuple):
     """and how many rounds."""
     other_verdict: float = 0.5
     """How much a verdict tells that was spoken when somebody had last done something else."""
-    half_ready: float = 0.5
+    half_ready: float = 0.4
     """What part of those who are not ready is still not ready one turn later."""
     guessed: float = 0.85
     """In how many imagined worlds somebody is guilty of whose cards one knows nothing."""

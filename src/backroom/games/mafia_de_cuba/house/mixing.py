@@ -1,10 +1,12 @@
 """Finds how people should talk, by regret matching: `python -m backroom.games.mafia_de_cuba.house.mixing`.
 
 Everybody who has something to hide draws one of the ways of `stories.py`, whatever the others do; so how often those
-won who drew a way says what it is worth to change to it. After every round of games a way that did better than the
-rest is taken more often. The Godfather reckons with the mixture of the round, which is his best answer to it. What
-comes out is the mean of all rounds, printed as it stands in `temper.py`. With `--notes` it can be done in pieces: every
-round is written down, and the next piece goes on from there.
+won who drew a way says what it is worth to change to it, compared where the same ways were open. After every round of
+games at tables of several sizes a way that did better than the rest is taken more often. The Godfather reckons with the
+mixture of the round, which is his best answer to it; one person a game, of whom he does not know, tries just any way:
+so what is hardly ever done is judged as well. What comes out is the mean of all rounds, later ones counting more,
+printed as it stands in `temper.py`. With `--notes` it can be done in pieces: every round is written down, and the next
+piece goes on from there.
 """
 
 import argparse
@@ -17,19 +19,19 @@ from msgspec import Struct, json
 
 from backroom.games import find as find_game
 from backroom.games.mafia_de_cuba.house.player import House
-from backroom.games.mafia_de_cuba.house.temper import MIXTURE, Mixture
+from backroom.games.mafia_de_cuba.house.temper import MIXTURE, SILENT_AT_MOST, Mixture
 from backroom.kit import LONGEST, Company, begin
 
 LEARNERS: Mapping[str, tuple[str, ...]] = {
-    "driver": ("truth", "veil", "back", "on", "cover", "mum"),
-    "thief": ("veil", "back", "on", "cover", "split", "mum"),
+    "driver": ("truth", "veil", "back", "on", "cover", "skim", "mum"),
+    "thief": ("truth", "veil", "back", "on", "cover", "split", "skim", "mum"),
     "agent": ("truth", "veil", "back", "on", "cover", "skim", "confess", "mum"),
-    "kid": ("truth", "back", "mum"),
+    "kid": ("truth", "veil", "back", "mum"),
 }
 """Who looks for the best way to talk, and among which. Loyal men tell the truth as well as they remember it."""
 
-CURIOUS = 0.1
-"""How often somebody tries just any way, while they are learning."""
+TREMBLE = 0.005
+"""How often somebody takes each way however bad it is: nothing that people do is unheard of."""
 
 
 Tries = Counter[tuple[frozenset[str], str]]
@@ -49,37 +51,55 @@ class Learner:
         """What it does next: every way by how much it is regretted not to have taken it."""
         whole = sum(self.regret.values())
         even = 1 / len(self.ways)
-        return {
-            way: (1 - CURIOUS) * (regret / whole if whole else even) + CURIOUS * even
-            for way, regret in self.regret.items()
-        }
+        free = 1 - TREMBLE * len(self.ways)
+        wished = {way: free * (regret / whole if whole else even) + TREMBLE for way, regret in self.regret.items()}
+        silent = wished.get("mum", 0.0)
+        if silent <= SILENT_AT_MOST:
+            return wished
+        spoken = (1 - SILENT_AT_MOST) / (1 - silent)
+        return {way: SILENT_AT_MOST if way == "mum" else share * spoken for way, share in wished.items()}
 
-    def learn(self, tried: Tries, won: Tries) -> None:
-        """Compare the ways wherever the same ones were open, and give every such case its due."""
+    def learn(self, number: int, played: Iterable[tuple[Tries, Tries]]) -> None:
+        """After a round at several tables: what each of them says counts alike, and what was done in it by its number.
+        What never paid is not held against a way for ever."""
         mixture = self.mixture()
-        everybody = sum(tried.values()) or 1
-        for open_to in {open_to for open_to, _ in tried}:
-            worth = {way: (won[open_to, way] + PRIOR / 5) / (tried[open_to, way] + PRIOR) for way in open_to}
-            whole = sum(mixture[way] for way in open_to)
-            mean = sum(mixture[way] * worth[way] for way in open_to) / whole
-            share = sum(tried[open_to, way] for way in open_to) / everybody
-            for way in open_to:
-                self.regret[way] += share * (worth[way] - mean)
-        for way in self.ways:
-            self.summed[way] += mixture[way]
+        for tried, won in played:
+            self.compare(mixture, tried, won)
+        for way, share in mixture.items():
+            self.summed[way] += number * share
             self.regret[way] = max(0.0, self.regret[way])
 
+    def compare(self, mixture: Mapping[str, float], tried: Tries, won: Tries) -> None:
+        """Compare the ways wherever the same ones were open, and give every such case its due."""
+        everybody = sum(tried.values()) or 1
+        usual = sum(won.values()) / everybody
+        for open_to in {open_to for open_to, _ in tried}:
+            people = sum(tried[open_to, way] for way in open_to)
+            here = (sum(won[open_to, way] for way in open_to) + 2 * usual) / (people + 2)
+            worth = {way: (won[open_to, way] + PRIOR * here) / (tried[open_to, way] + PRIOR) for way in open_to}
+            whole = sum(mixture[way] for way in open_to)
+            mean = sum(mixture[way] * worth[way] for way in open_to) / whole
+            for way in open_to:
+                self.regret[way] += people / everybody * (worth[way] - mean)
+
     def found(self) -> dict[str, float]:
-        """The mean of what it has done, without what was tried out of curiosity."""
+        """The mean of what it has done."""
         whole = sum(self.summed.values()) or 1.0
-        bare = {way: max(0.0, share / whole - CURIOUS / len(self.ways)) for way, share in self.summed.items()}
-        return {way: round(share / (1 - CURIOUS), 3) for way, share in bare.items() if share > 0.002}
+        return {way: round(share / whole, 3) for way, share in self.summed.items()}
 
 
 FIRM = 0.1
 """How much regret the mixture is given that they begin with: few games prove nothing against it."""
 PRIOR = 4.0
-"""As if each way had been tried a little before, and won now and then."""
+"""As if each way had been tried a little before, and been worth as much as the others."""
+
+
+class Curious(House):
+    """Talks in any way at all that is open to it; else it is the house player."""
+
+    @property
+    def talks(self) -> Mixture:
+        return {**self.mixture, **{role: dict.fromkeys(ways, 1.0) for role, ways in LEARNERS.items()}}
 
 
 def mixed(learners: Mapping[str, Learner]) -> Mixture:
@@ -93,7 +113,8 @@ def play_round(mixture: Mixture, seats: int, seeds: Iterable[int]) -> tuple[dict
     for seed in seeds:
         game = begin(rules, seats, None, Random(seed).random)
         mind = Random(seed)
-        bots = {seat: House(mind, mixture=mixture) for seat in range(seats)}
+        curious = mind.randrange(seats)
+        bots = {seat: (Curious if seat == curious else House)(mind, mixture=mixture) for seat in range(seats)}
         Company(game, bots).play(LONGEST)
         reason, winners = game.state.outcome
         found += reason == "godfather"
@@ -131,14 +152,16 @@ def note(path: Path, rounds: int, learners: Mapping[str, Learner]) -> None:
 def find(
     rounds: int, games: int, seats: tuple[int, ...], seed: int, path: Path | None = None
 ) -> dict[str, dict[str, float]]:
+    """Play so many rounds in all, each with so many games at every table, and say what each of them has taught."""
     learners = {role: Learner(ways, MIXTURE[role]) for role, ways in LEARNERS.items()}
     for number in range(noted(path, learners), rounds):
         first = seed + number * games
-        tried, won, found = play_round(mixed(learners), seats[number % len(seats)], range(first, first + games))
+        mixture = mixed(learners)
+        played = [play_round(mixture, people, range(first, first + games)) for people in seats]
+        shares = [f"{100 * found / games:.0f}" for _, _, found in played]
         for role, learner in learners.items():
-            learner.learn(tried[role], won[role])
-        share = 100 * found / games
-        print(f"round {number + 1} at {seats[number % len(seats)]} seats: Godfather {share:.0f} %")
+            learner.learn(number + 1, [(tried[role], won[role]) for tried, won, _ in played])
+        print(f"round {number + 1}: Godfather {', '.join(shares)} % at {', '.join(map(str, seats))} seats")
         for role, learner in learners.items():
             print(f'    "{role}": {learner.found()},', flush=True)
         if path is not None:
@@ -148,8 +171,8 @@ def find(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Find how the people of Mafia de Cuba should talk.")
-    parser.add_argument("--rounds", type=int, default=40)
-    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, nargs="+", default=[6, 8, 10, 12])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--notes", type=Path, help="a file to go on from, and to write every round down in")

@@ -54,7 +54,8 @@ class FamilyReport(Report):
     games = 1000
 
     def experiments(self, games: int) -> list[Experiment]:
-        """The house players in so many games, and whatever they are compared with in half as many."""
+        """The house players in so many games, and whatever they are compared with in half as many; a liar sits down
+        twice as often, since only those games are played to the end in which he steals."""
         half = max(1, games // 2)
         house = [Experiment(f"house {seats}", seats, ("house",) * seats, {}, games) for seats in SEATS]
         jokers = [
@@ -65,7 +66,9 @@ class FamilyReport(Report):
         scripts = [
             Experiment(f"{script} {seats}", seats, (script,) * seats, {}, half) for script in SCRIPTS for seats in SEATS
         ]
-        liars = [Experiment(f"liar {lie}", COMPARED, (lie, *("house",) * (COMPARED - 1)), {}, half) for lie in LIES]
+        liars = [
+            Experiment(f"liar {lie}", COMPARED, (lie, *("house",) * (COMPARED - 1)), {}, 2 * games) for lie in LIES
+        ]
         settings = [
             Experiment(f"{name}{with_two}", COMPARED, (name,) * COMPARED, {"jokers": "2"} if with_two else {}, half)
             for name in SETTINGS
@@ -78,7 +81,14 @@ class FamilyReport(Report):
         counts = Counter[str]()
         seated = experiment.seated(number)
         bots = {seat: CAST[bot](mind) for seat, bot in enumerate(seated)}
-        Company(game, bots).play(LONGEST)
+        company = Company(game, bots)
+        liar = next((seat for seat, bot in enumerate(seated) if bot in LIES), None)
+        if liar is not None:
+            while game.state.received[game.state.godfather] is None:  # until the box is back
+                company.play(1)
+            if game.state.role(liar) != "thief":
+                return counts
+        company.play(LONGEST)
         self.count(game, seated, counts)
         if game.state.outcome is None:
             return counts

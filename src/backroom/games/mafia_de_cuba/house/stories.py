@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from backroom.games.mafia_de_cuba.house.appetite import Deal
-from backroom.games.mafia_de_cuba.house.temper import A_FEW, PRETENDED
+from backroom.games.mafia_de_cuba.house.temper import A_FEW, MUDDLED, PRETENDED
 from backroom.games.mafia_de_cuba.marks import differ
 from backroom.games.mafia_de_cuba.state import (
     IN_ALL,
@@ -55,8 +55,8 @@ def tales(deal: Deal, place: int, box: Box, loot: int, bag: int, talk: Talk, way
     """All that the player on this place may tell, in some ways, who found this box, bagged that and kept the loot."""
     speaker = Speaker(deal, place, box, loot, bag, talk)
     found = []
-    for way in ways:
-        wishes = [Told(claim, wish) for claim, wish in WAYS[way](speaker)]
+    for way, tell in WAYS.items():
+        wishes = [Told(claim, wish) for claim, wish in tell(speaker)] if way in ways else []
         if wishes:
             total = sum([wish for _, wish in wishes])
             found.append((way, tuple([Told(claim, wish / total) for claim, wish in wishes])))
@@ -97,11 +97,17 @@ class Speaker:
                 yield whole(self.box, self.passed, token), wish
 
     def slip(self) -> Wishes:
-        """Everything as it was, as far as one remembers: a diamond more or less. What the Godfather saw one knows."""
+        """Everything as it was, as far as one remembers: a diamond more or less, in both figures or in one of them
+        only, and then they do not go together. What the Godfather saw one knows."""
         if self.loot <= NOTHING and not self.first and not self.last:
-            yield whole(put_back(self.box, 1), put_back(self.passed, 1), self.loot), 1.0
+            more, fewer = put_back(self.passed, 1), without(self.passed, 1)
+            yield whole(put_back(self.box, 1), more, self.loot), 1.0
+            yield whole(self.box, more, self.loot), MUDDLED
+            yield whole(put_back(self.box, 1), self.passed, self.loot), MUDDLED
             if self.passed[0]:
-                yield whole(without(self.box, 1), without(self.passed, 1), self.loot), 1.0
+                yield whole(without(self.box, 1), fewer, self.loot), 1.0
+                yield whole(self.box, fewer, self.loot), MUDDLED
+                yield whole(without(self.box, 1), self.passed, self.loot), MUDDLED
 
     def back(self) -> Wishes:
         """It came as poor as I passed it on. Not where the player before has given himself away: then both would."""

@@ -17,8 +17,9 @@ from backroom.games.mafia_de_cuba.house.stories import Talk, diamonds_left, tale
 from backroom.games.mafia_de_cuba.house.temper import BABBLES, FIGURE, HONEST, MIXTURE, TRUST, Mixture
 from backroom.games.mafia_de_cuba.state import PASSED, UNSAID, Box, Claim, role_of
 
-FORGOTTEN = 1e-6
-"""What has become less likely than this is no longer thought of."""
+FORGOTTEN = 1e-8
+"""What has become less likely than this is no longer thought of. What is said later may well make something a hundred
+thousand times as likely: with 1e-6 an honest man beside a big handful was taken for an agent."""
 
 
 HARDLY = 0.001
