@@ -39,6 +39,17 @@ window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
 """
 
+# Whatever changes its place on the screen though nobody touched anything: how much, and what it was.
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput, sources } of list.getEntries())
+    if (!hadRecentInput)
+      window.shifts.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(" | ")]);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+A_JUMP = 0.1
+
 # Whatever sticks out of the screen at the side, or out of its own box.
 STICKS_OUT = """
 () => {
@@ -114,6 +125,14 @@ class Person:
         unforgiven = [line for line in self.complaints if not (forgiven and re.search(forgiven, line))]
         assert not unforgiven, unforgiven
         assert self.page.evaluate("window.violations") == []
+
+    def watch_for_jumps(self) -> None:
+        self.page.add_init_script(SHIFTS)
+
+    def jumps(self) -> list[tuple[float, str]]:
+        """What has jumped on this page without being touched."""
+        shifts: list[tuple[float, str]] = self.page.evaluate("shifts")
+        return [(value, what) for value, what in shifts if value > A_JUMP]
 
     # Coming and going
 

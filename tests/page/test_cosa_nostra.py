@@ -36,7 +36,9 @@ def join(house: House, game: Game[Any], *people: Person) -> Mobster:
 @both_widths
 def test_a_whole_game_by_touch(house: House, come: Callable[..., Person], size: Size) -> None:
     begun = plotted(asked(0, "ask-complain"), Plot(), rounds="3")
-    ada = join(house, begun, come(size, "de", "light"))
+    person = come(size, "de", "light")
+    person.watch_for_jumps()
+    ada = join(house, begun, person)
     answered: set[str | None] = set()
     while ada.person.wait_for_turn():
         ada.person.fits()
@@ -50,6 +52,7 @@ def test_a_whole_game_by_touch(house: House, come: Callable[..., Person], size: 
     expect(ada.page.locator("section.answer")).to_have_count(0)
     expect(ada.person.result).to_contain_text("gewaschen")
     ada.person.fits()
+    assert ada.person.jumps() == []
     ada.person.content()
 
 

@@ -32,15 +32,6 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 
-SHIFTS = """
-window.shifts = [];
-new PerformanceObserver((list) => {
-  for (const shift of list.getEntries())
-    if (!shift.hadRecentInput)
-      window.shifts.push([shift.value, shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(" | ")]);
-}).observe({ type: "layout-shift", buffered: true });
-"""
-
 KNOCKS = """
 window.knocks = 0;
 navigator.vibrate = () => { window.knocks += 1; return true; };
@@ -144,12 +135,12 @@ def test_my_turn_is_heard_and_felt_if_one_wants_that(come: Callable[..., Person]
 @pytest.mark.parametrize("size", [NARROW, DESK])
 def test_nothing_jumps_in_a_whole_game(come: Callable[..., Person], size: tuple[int, int]) -> None:
     ada = come(size)
-    ada.page.add_init_script(SHIFTS)
+    ada.watch_for_jumps()
     sit_down(ada)
     while ada.wait_for_turn():
         ada.answer()
     expect(ada.result.get_by_role("heading").first).to_be_in_viewport()
-    assert [shift for shift in ada.page.evaluate("shifts") if shift[0] > 0.1] == []
+    assert ada.jumps() == []
 
 
 @pytest.mark.parametrize(("game", "size"), [("mafia_de_cuba", LANDSCAPE), ("greif_zu", DESK)])
@@ -158,7 +149,7 @@ def test_nothing_jumps_while_bots_play_to_the_end(
 ) -> None:
     table = lay(house, backroom.new_game(game, backroom.find(game).min_seats, seed=1), 0)
     ada = come(size)
-    ada.page.add_init_script(SHIFTS)
+    ada.watch_for_jumps()
     take_seat(ada, 0, table)
     # A bot plays for her, and she looks on.
     if size != DESK:
@@ -171,4 +162,4 @@ def test_nothing_jumps_while_bots_play_to_the_end(
     ada.page.evaluate("shifts.length = 0")
     ada.result.wait_for()
     expect(ada.result.get_by_role("heading").first).to_be_in_viewport()
-    assert [shift for shift in ada.page.evaluate("shifts") if shift[0] > 0.1] == []
+    assert ada.jumps() == []

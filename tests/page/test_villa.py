@@ -43,6 +43,7 @@ def partners(one: Person, other: Person, **options: Any) -> tuple[Officer, Offic
 def test_a_whole_operation_by_touch_on_a_phone(come: Callable[..., Person]) -> None:
     answered: set[str | None] = set()
     person = come(PHONE, "de", "light")
+    person.watch_for_jumps()
     # In few games nobody but Ada proposes anything; then there is another.
     for _ in range(4):
         ada = join(person, ["Ada"], bots=3, guards="random", handicap="-12", rules="expert")
@@ -59,6 +60,7 @@ def test_a_whole_operation_by_touch_on_a_phone(come: Callable[..., Person]) -> N
     expect(ada.page.locator("section.answer")).to_have_count(0)
     expect(ada.person.result.get_by_text("von 13 festgenommen")).to_be_visible()
     ada.person.fits()
+    assert ada.person.jumps() == []
     ada.person.content()
 
 
