@@ -342,7 +342,7 @@ def test_a_chip_can_be_given_back_while_ones_cards_lie_open(
     person = come(size)
     sit_down(person, 0, laid)
     ada = Guest(person)
-    expect(ada.page.locator(".decide[data-matter=chip]")).to_be_visible()
+    expect(ada.page.locator(".decide[data-matter=chip]")).to_be_in_viewport(ratio=0.9)
     ada.answer()
     expect(ada.page.locator(".decide[data-matter=chip]")).to_have_count(0)
     person.content()
