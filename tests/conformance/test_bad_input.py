@@ -84,7 +84,7 @@ def legal_or_refused(game: Game[Any], seat: Any, choice: Any) -> None:
         assert str(error).startswith(error.why)
         check_fits(error.game, error.word, error.args_said)
     else:
-        assert len(twin.journal) > len(before[2])
+        assert len(twin.journal) > len(game.journal)
         again = backroom.replay(twin.rules.name, twin.seats, twin.options, twin.journal)
         assert moment(again) == moment(twin)
 
