@@ -61,8 +61,8 @@ class Line(WebSocketsSansIOProtocol):
 
     # Hearing
 
-    def hear_with(self, hearer: Hearer) -> None:
-        """From now on every text goes there, once what has come before has been taken."""
+    def hear_with(self, hearer: Hearer | None) -> None:
+        """From now on every text goes there, once what has come before has been taken; None: the usual way."""
         self._hearer = hearer
 
     def hold(self, held: bool) -> None:
