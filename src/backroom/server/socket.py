@@ -5,6 +5,7 @@ import functools
 import logging
 import time
 from collections import deque
+from collections.abc import Sequence
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -106,14 +107,14 @@ class Wire:
             self._part(news)
             return
         message = SCRIBE.words(news)
-        if self._held is None:
-            self._say([message])
-        else:
+        if self._held is not None:
             self._held.append(message)
+        else:
+            self._say((message,))
 
-    def _say(self, messages: list[bytes]) -> None:
+    def _say(self, messages: Sequence[bytes]) -> None:
         line = self._line
-        if line is not None and self._outbox.empty() and line.free:
+        if line is not None and not self._owed and line.free:
             line.say(messages)
             return
         for message in messages:
