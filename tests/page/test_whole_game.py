@@ -47,6 +47,8 @@ def test_a_rematch_is_one_click_away(come: Callable[..., Person], house: House) 
     ada = come(still=False)
     sit_down(ada, 1, table)
     assert ada.wait_for_turn()
+    calls: list[str] = []
+    ada.page.on("websocket", lambda line: calls.append(line.url))
     first = ada.page.url
     for _ in range(2):
         ada.page.locator("[data-give=green]").click()
@@ -56,6 +58,8 @@ def test_a_rematch_is_one_click_away(come: Callable[..., Person], house: House) 
     ada.page.wait_for_url(lambda url: url != first)
     assert ada.wait_for_turn()
     expect(ada.page.get_by_role("listitem").filter(has_text="Ada").first).to_be_visible()
+    # The line came along: nobody has called anew.
+    assert calls == []
     ada.content()
 
 

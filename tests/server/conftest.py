@@ -63,6 +63,11 @@ class Guest:
         self.events += heard["events"]
         self.ask, self.question = heard["ask"], heard["question"]
 
+    def move_over(self, table: str, token: str | None = None, name: str = "") -> None:
+        """To another table on the same line; one may not be welcome there."""
+        self.token, self.events = token, []
+        self.say({"type": "hello", "table": table, "token": token, "name": name})
+
     def last_words(self, code: str) -> dict[str, Any]:
         """The house says why and hangs up."""
         error = self.hear("error")

@@ -64,6 +64,26 @@ def test_people_at_two_processes_play_at_one_table(database: Database, run_house
     assert there.home.stranger(table, "wrong").last_words("token")
 
 
+def test_from_a_table_here_to_a_table_there_on_one_line(database: Database, run_house: Callable[..., Process]) -> None:
+    address = database.new("moving")
+    here, there = run_house(address), run_house(address)
+    old, new = here.home.set_table("Ada", "Ben"), there.home.set_table("Ada", "Cem")
+    ada = here.home.guest(old["table"]["id"], old["tokens"]["0"])
+    cem = there.home.guest(new["table"]["id"], new["tokens"]["1"])
+    ada.move_over(new["table"]["id"], new["tokens"]["0"])
+    ada.say({"type": "say", "id": "s", "text": "there you are"})
+    assert ada.hear("welcome")["table"]["id"] == new["table"]["id"]
+    assert cem.hear("said")["talk"]["text"] == "there you are"
+    for number in range(4):
+        answer([ada, cem], f"a{number}")
+    assert ada.view["place"] == cem.view["place"]
+    assert here.home.guest(old["table"]["id"]).welcome["table"]["seats"][0]["connected"] is False
+    # Back again is one process too many: a new connection is the shorter way.
+    ada.move_over(old["table"]["id"], old["tokens"]["0"])
+    assert ada.close_code() == 1012
+    assert here.home.guest(old["table"]["id"], old["tokens"]["0"]).welcome["seat"] == 0
+
+
 def test_when_a_tables_process_dies_another_goes_on_with_it(
     database: Database, run_house: Callable[..., Process]
 ) -> None:

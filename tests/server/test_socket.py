@@ -266,7 +266,7 @@ NONSENSE: dict[str, tuple[str | bytes, str, int]] = {
     "lone surrogate": ('{"type":"say","id":"\\ud800","text":"x"}', "malformed", 1007),
     "deep list": ("[" * 4000, "malformed", 1007),
     "deep object": ('{"type":"say","id":"a","text":' + '{"a":' * 1000 + "1" + "}" * 1000 + "}", "malformed", 1007),
-    "second hello": ('{"type":"hello","table":"x"}', "hello", 1008),
+    "hello to nobody": ('{"type":"hello","table":"x"}', "gone", 1008),
     "huge": ('{"type":"say","id":"a","text":"' + "x" * 9000 + '"}', "size", 1009),
     "binary": (b'{"type":"ping"}', "binary", 1003),
 }

@@ -53,6 +53,11 @@ export class Party {
     for (const chair of this.chairs) chair.close();
   }
 
+  /** Everybody at this device goes to the next table. */
+  moveOn(): void {
+    for (const chair of this.chairs) chair.moveOn();
+  }
+
   /** Everybody at this device wants another game. */
   askRematch(): void {
     for (const chair of this.chairs) chair.askRematch();

@@ -69,7 +69,7 @@ export type TalkKind =
   | "removed"
   | "voted";
 
-/** The first message: which chair this is (no token: a watcher), and the last event it has (0: none). `name` is what a watcher wants to be called. */
+/** The first message: which chair this is (no token: a watcher), and the last event it has (0: none). `name` is what a watcher wants to be called. Later on: the same for another table, on the same line. */
 export interface Hello {
   type: "hello";
   table: string;

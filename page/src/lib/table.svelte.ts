@@ -12,6 +12,7 @@ import type {
 } from "./protocol";
 import { noDeeds, noted, type Deeds } from "./deeds";
 import { keepMuted, mutedAt } from "./keyring";
+import { keepLine, takeLine } from "./lines";
 import { settled } from "./settle";
 import { Sight } from "./sight";
 import { heard, lastEvent, nothingKnown, type Known } from "./updates";
@@ -75,7 +76,7 @@ export class Chair {
 
   constructor(
     readonly table: string,
-    token: string | null,
+    private readonly token: string | null,
     private readonly follow: (table: string) => void = () => undefined,
     name = "",
   ) {
@@ -88,7 +89,7 @@ export class Chair {
   }
 
   open(): void {
-    this.wire.open();
+    this.wire.open(takeLine(this.token));
     window.addEventListener("online", this.nudge);
     document.addEventListener("visibilitychange", this.nudge);
   }
@@ -97,6 +98,11 @@ export class Chair {
     window.removeEventListener("online", this.nudge);
     document.removeEventListener("visibilitychange", this.nudge);
     this.wire.close();
+  }
+
+  /** To the table of a rematch: whoever sits down there takes the line along. */
+  moveOn(): void {
+    keepLine(this.token, this.wire.letGo());
   }
 
   answer(choice: string): void {

@@ -19,6 +19,7 @@ class FakeSocket {
   }
 }
 
+let heard: ServerMessage[];
 let sockets: FakeSocket[];
 let states: LinkState[];
 let wire: Wire;
@@ -26,11 +27,12 @@ const latest = (): FakeSocket => sockets.at(-1) ?? new FakeSocket();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  heard = [];
   sockets = [];
   states = [];
   const line = {
     hello: (): ClientMessage => ({ type: "hello", table: "t", token: "secret", last: 3 }),
-    hear: () => undefined,
+    hear: (message: ServerMessage) => void heard.push(message),
     state: (state: LinkState) => states.push(state),
   };
   wire = new Wire("ws://house/ws", line, () => {
@@ -123,5 +125,48 @@ describe("a chair's line", () => {
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
     expect(states.at(-1)).toBe("closed");
+  });
+
+  test("goes along to the next table, and repeats nothing there that was the old one's", () => {
+    wire.open();
+    const socket = seated();
+    wire.send(answer);
+    const line = wire.letGo();
+    expect(line).toBe(socket);
+    wire.close();
+    const next = new Wire(
+      "ws://house/ws",
+      {
+        hello: () => ({ type: "hello", table: "next", token: "secret", last: 0 }),
+        hear: (message) => void heard.push(message),
+        state: () => undefined,
+      },
+      () => new FakeSocket() as unknown as WebSocket,
+    );
+    heard = [];
+    next.open(line);
+    socket.says({ type: "table" });
+    expect(heard).toEqual([]);
+    socket.says({ type: "welcome" });
+    socket.says({ type: "table" });
+    expect(heard.map(({ type }) => type)).toEqual(["welcome", "table"]);
+    expect(socket.sent.slice(2)).toEqual([{ type: "hello", table: "next", token: "secret", last: 0 }]);
+    next.close();
+  });
+
+  test("hears why it is not welcome", () => {
+    wire.open();
+    latest().onopen?.();
+    latest().says({ type: "error", code: "token" });
+    expect(heard.map(({ type }) => type)).toEqual(["error"]);
+  });
+
+  test("that has been let go calls nobody", () => {
+    wire.open();
+    seated();
+    wire.letGo();
+    wire.nudge();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-/** One WebSocket that comes back by itself, and says again what was not confirmed. */
+/** One WebSocket that comes back by itself, says again what was not confirmed, and goes along to the next table. */
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 export type LinkState = "calling" | "open" | "lost" | "closed";
@@ -36,13 +36,16 @@ export class Wire {
     private readonly dial: (address: string) => WebSocket = (address) => new WebSocket(address),
   ) {}
 
-  open(): void {
+  /** On a line that was open at the table before, if there is one; else on a new one. */
+  open(before: WebSocket | null = null): void {
     clearTimeout(this.timer);
     if (this.over) return;
-    const socket = this.dial(this.address);
+    const socket = before ?? this.dial(this.address);
     this.socket = socket;
     this.welcomed = false;
-    socket.onopen = () => socket.send(JSON.stringify(this.line.hello()));
+    const greet = (): void => socket.send(JSON.stringify(this.line.hello()));
+    if (before) greet();
+    else socket.onopen = greet;
     socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => this.lost(socket);
     this.heardAt = Date.now();
@@ -63,16 +66,25 @@ export class Wire {
   }
 
   close(): void {
+    this.letGo()?.close();
+    this.line.state("closed");
+  }
+
+  /** The line as it is, for another table; here nothing more is said or heard. */
+  letGo(): WebSocket | null {
+    const { socket } = this;
     this.over = true;
+    this.socket = null;
     clearTimeout(this.timer);
     clearInterval(this.pulse);
-    this.socket?.close();
-    this.socket = null;
-    this.line.state("closed");
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
+    return socket;
   }
 
   private heard(message: ServerMessage): void {
     this.heardAt = Date.now();
+    // On a line that has come along, the table before may have had a last word.
+    if (!this.welcomed && message.type !== "welcome" && message.type !== "error") return;
     if (message.type === "welcome") {
       this.attempt = 0;
       this.welcomed = true;

@@ -293,6 +293,8 @@ class Game(Generic[S]):
         return error
 
     def check_seat(self, seat: int | None) -> None:
+        if type(seat) is int and 0 <= seat < self.seats:
+            return  # As nearly always.
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise BadSeat("error-seat", found=str(seat)[:20], most=self.seats - 1)
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
+from uvicorn.loops.auto import auto_loop_factory
 
 from backroom.games import find
 from backroom.kit import BackroomError
@@ -78,7 +79,10 @@ def measure(load: Load, progress: Progress | None = None) -> Figures:
     with tempfile.TemporaryDirectory(prefix="backroom-load-") as folder:
         database = load.database or str(Path(folder) / "house.sqlite3")
         with _house(database, load) as (address, pid):
-            return asyncio.run(Crowd(replace(load, game=rules.name), address, pid).measure(progress))
+            crowd = Crowd(replace(load, game=rules.name), address, pid)
+            # The same event loop as the house's: the crowd must not be what is measured.
+            with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+                return runner.run(crowd.measure(progress))
 
 
 @contextmanager

@@ -70,7 +70,7 @@ class Person(Line):
         self.asked: Heard | None = None
         self.tries = TRIES
         self.given: dict[str, tuple[Answer, float]] = {}
-        self.leaving = False
+        self.leaving = self.calling = self.moving = False
         self.successor: Person | None = None
 
     def opened(self) -> None:
@@ -78,11 +78,16 @@ class Person(Line):
 
     def heard(self, message: bytes) -> None:
         news = hear(message)
-        if news.type == "accepted":
+        if news.type == "welcome":
+            self.moving = False
+            self._consider(news)
+        elif self.moving and news.type != "error":
+            return  # The old table's last words.
+        elif news.type == "update":
+            self._consider(news)
+        elif news.type == "accepted":
             answer, sent_at = self.given.pop(news.id or "")
             self.confirmed(answer, time.perf_counter() - sent_at)
-        elif news.type in ("welcome", "update"):
-            self._consider(news)
         elif news.type == "refused":
             self._try_again(news)
         elif news.type == "table":
@@ -124,15 +129,16 @@ class Person(Line):
         self.tally.taken.append(seconds)
 
     def _look_at(self, news: Heard) -> None:
-        if not self.leaving and read_status(news.table).status in ENDED:
+        if not (self.leaving or self.calling) and read_status(news.table).status in ENDED:
+            self.calling = True
             self.say(encode(Rematch()))
 
     def _move_on(self, table: str) -> None:
-        if not self.leaving:
-            self.leaving = True
-            self.hang_up()
-            self.successor = self.follower(table)
-            self.errand = asyncio.ensure_future(self.successor.come())
+        """To the next table, on the same line."""
+        self.table, self.moving, self.calling = table, True, False
+        self.asked = self.answered = None
+        self.given.clear()
+        self.opened()
 
     async def come(self) -> None:
         """Sit down at the table, now or as soon as somebody opens."""

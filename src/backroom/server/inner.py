@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import http.client
 import logging
+from collections.abc import Sequence
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
@@ -46,8 +47,8 @@ def from_within(scope: Scope) -> bool:
     )
 
 
-async def pass_on(websocket: WebSocket, keeper: str, hello: bytes, secret: str) -> None:
-    """Carry every message between this guest and the process that keeps its table."""
+async def pass_on(websocket: WebSocket, keeper: str, said: Sequence[bytes], secret: str) -> None:
+    """Carry every message between this guest and the process that keeps its table, beginning with what was said."""
     try:
         async with connect(
             f"ws://{keeper}/ws",
@@ -56,7 +57,8 @@ async def pass_on(websocket: WebSocket, keeper: str, hello: bytes, secret: str) 
             compression=None,
             open_timeout=PATIENCE,
         ) as line:
-            await line.send(hello.decode())
+            for message in said:
+                await line.send(message.decode())
             ways = [asyncio.create_task(_in(websocket, line)), asyncio.create_task(_out(line, websocket))]
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
             for way in ways:
@@ -66,9 +68,14 @@ async def pass_on(websocket: WebSocket, keeper: str, hello: bytes, secret: str) 
     except (OSError, InvalidHandshake, ConnectionClosed) as error:
         log.debug("the keeper of a table is gone: %s", error)
         code = None
+    await close(websocket, _passed_on(code))
+
+
+async def close(websocket: WebSocket, code: int) -> None:
+    """Hang up, if the guest is still there."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await websocket.close(_passed_on(code))
+            await websocket.close(code)
     except (RuntimeError, WebSocketDisconnect, TimeoutError):
         log.debug("the guest was gone first")
 

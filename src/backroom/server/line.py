@@ -12,10 +12,14 @@ from typing import Any, TypeAlias, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
 from backroom.server.porch import Config
 from backroom.table.bucket import Bucket
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where there is no compiler's work, Python does it too
+    from websockets.utils import apply_mask
 
 EXTENSION = "backroom.line"
 """Where the application finds it among the extensions of its scope; another server has none."""
@@ -61,8 +65,8 @@ class Line(WebSocketsSansIOProtocol):
 
     # Hearing
 
-    def hear_with(self, hearer: Hearer) -> None:
-        """From now on every text goes there, once what has come before has been taken."""
+    def hear_with(self, hearer: Hearer | None) -> None:
+        """From now on every text goes there, once what has come before has been taken; None: the usual way."""
         self._hearer = hearer
 
     def hold(self, held: bool) -> None:
@@ -144,7 +148,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def say(self, messages: Sequence[bytes]) -> None:
         """Send texts at once. Only while free."""
-        self.transport.write(b"".join([part for message in messages for part in (text_head(len(message)), message)]))
+        self.transport.write(b"".join([text_head(len(message)) + message for message in messages]))
 
 
 def text_head(size: int) -> bytes:

@@ -37,7 +37,7 @@ class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields
 class Hello(ClientMessage, frozen=True, tag="hello"):
     """The first message: which chair this is (no token: a watcher), and the last event it has (0: none).
 
-    `name` is what a watcher wants to be called.
+    `name` is what a watcher wants to be called. Later on: the same for another table, on the same line.
     """
 
     table: TableId

@@ -12,17 +12,26 @@ from backroom.table.watching import heard_by
 encode = msgspec.json.Encoder().encode
 
 
+REMEMBERED = 4
+"""A step of a game is told in few ways: to those who look on, and to whoever is asked."""
+
+
 class Scribe:
-    """Puts into words what is sent; once, where it is sent to several, one after the other."""
+    """Puts into words what is sent; once, where it is sent to several."""
 
     def __init__(self) -> None:
-        self._news: object = None
-        self._words = b""
+        self._known: dict[int, tuple[object, bytes]] = {}
 
     def words(self, news: SERVER_MESSAGES | News) -> bytes:
-        if news is not self._news:
-            self._news, self._words = news, encode(news)
-        return self._words
+        # What is remembered is alive: no two share an id.
+        known = self._known.get(id(news))
+        if known is not None:
+            return known[1]
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        words = encode(news)
+        self._known[id(news)] = news, words
+        return words
 
 
 SCRIBE = Scribe()

@@ -5,52 +5,38 @@ import functools
 import logging
 import time
 from collections import deque
+from collections.abc import Sequence
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kit import BackroomError
 from backroom.server.door import Visitor
-from backroom.server.inner import from_within, pass_on, secret_of
+from backroom.server.inner import COME_AGAIN, close, from_within, pass_on, secret_of
 from backroom.server.line import AHEAD, EXTENSION, Line
 from backroom.server.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
     Accepted,
     Answer,
-    Cover,
     Do,
     Hello,
-    Leave,
-    Move,
-    Pass,
     Ping,
     Pong,
-    Ready,
-    Rematch,
-    Remove,
-    Return,
     Say,
-    SetHush,
-    SetTerms,
-    Start,
-    Vote,
-    Wait,
     Weigh,
 )
 from backroom.server.metrics import Metrics
 from backroom.server.scribe import SCRIBE, encode, weighed, welcome
 from backroom.server.settings import Limits
+from backroom.server.wishes import carry_out
 from backroom.table.bucket import Bucket
 from backroom.table.facts import Closing, News
 from backroom.table.house import House
 from backroom.table.leases import Elsewhere
-from backroom.table.lobby import Terms, change_terms, mark_ready, move
-from backroom.table.order import remove, vote
 from backroom.table.refusals import Refusal, closing, code_of, refused
 from backroom.table.seats import chair_of, clean_name
 from backroom.table.sight import Eye
-from backroom.table.sitting import come_back, cover, leave, start
 from backroom.table.table import Table
 from backroom.table.watching import let_in, remark
 
@@ -72,7 +58,8 @@ async def socket(websocket: WebSocket) -> None:
     address = websocket.client.host if websocket.client else ""
     try:
         # Whoever comes from within has been counted at another process's door.
-        visitor = state.door.from_within() if from_within(websocket.scope) else state.door.enter(address)
+        wire.passed_on = from_within(websocket.scope)
+        visitor = state.door.from_within() if wire.passed_on else state.door.enter(address)
     except Refusal as refusal:
         await wire.hang_up(refusal)
         return
@@ -90,10 +77,12 @@ class Wire:
     def __init__(self, websocket: WebSocket, house: House, limits: Limits, metrics: Metrics) -> None:
         self.seat: Eye = None
         self.name = ""
+        self.passed_on = False
         self._websocket = websocket
         self._house = house
         self._limits = limits
         self._metrics = metrics
+        self._table: Table | None = None
         self._outbox: asyncio.Queue[bytes | Closing] = asyncio.Queue()
         self._owed = 0
         self._line: Line | None = websocket.scope.get("extensions", {}).get(EXTENSION)
@@ -103,7 +92,8 @@ class Wire:
         self._room.set()
         self._held: list[bytes] | None = None
         self._closed = False
-        self._hello: Hello | None = None
+        self._elsewhere: tuple[str, Hello] | None = None
+        self._listening: asyncio.Task[None] | None = None
         self._bucket = Bucket(limits.socket_rate, limits.socket_burst)
 
     def post(self, news: SERVER_MESSAGES | News) -> None:
@@ -117,14 +107,14 @@ class Wire:
             self._part(news)
             return
         message = SCRIBE.words(news)
-        if self._held is None:
-            self._say([message])
-        else:
+        if self._held is not None:
             self._held.append(message)
+        else:
+            self._say((message,))
 
-    def _say(self, messages: list[bytes]) -> None:
+    def _say(self, messages: Sequence[bytes]) -> None:
         line = self._line
-        if line is not None and self._outbox.empty() and line.free:
+        if line is not None and not self._owed and line.free:
             line.say(messages)
             return
         for message in messages:
@@ -150,30 +140,18 @@ class Wire:
     async def run(self, visitor: Visitor) -> None:
         """Until one side has had enough."""
         try:
-            table = await self._be_seated(visitor)
+            await self._come_in(visitor)
         except BackroomError as error:
             await self.hang_up(error)
             return
         except WebSocketDisconnect:
             return
-        except Elsewhere as elsewhere:
-            secret = secret_of(self._house.store.salt)
-            await pass_on(self._websocket, elsewhere.keeper, encode(self._hello), secret)
-            return
-        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen(table, visitor))]
-        if self._line is not None:
-            self._line.hear_with(functools.partial(self._hear, table, visitor))
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._closed = True
-            self._wishes.clear()
-            table.part(self)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        if self._elsewhere is None:
+            await self._stay(visitor)
+        if self._elsewhere is not None:
+            await self._go_elsewhere(*self._elsewhere)
 
-    async def _be_seated(self, visitor: Visitor) -> Table:
+    async def _come_in(self, visitor: Visitor) -> None:
         try:
             async with asyncio.timeout(self._limits.hello_seconds):
                 hello = await self._receive(visitor)
@@ -181,18 +159,66 @@ class Wire:
             raise Refusal("hello", "error-hello") from None
         if not isinstance(hello, Hello):
             raise Refusal("hello", "error-hello")
-        self._hello = hello
-        table = await self._house.find(hello.table)
+        await self._be_seated(hello)
+
+    async def _stay(self, visitor: Visitor) -> None:
+        """At this table, and whatever table they go to from there."""
+        self._listening = asyncio.create_task(self._listen(visitor))
+        tasks = [asyncio.create_task(self._send()), self._listening]
+        if self._line is not None:
+            self._line.hear_with(functools.partial(self._hear, visitor))
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._closed = True
+            if self._table is not None:
+                self._table.part(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _be_seated(self, hello: Hello) -> None:
+        """At the table that was named; or remember who keeps it."""
+        try:
+            table = await self._house.find(hello.table)
+        except Elsewhere as elsewhere:
+            self._elsewhere = elsewhere.keeper, hello
+            return
+        if self._closed:  # gone while the table was looked for
+            return
         if hello.token is not None:
-            self.seat = chair_of(table.record.seats, hello.token)
+            self.seat, self.name = chair_of(table.record.seats, hello.token), ""
         else:
             let_in(table)
-            self.name = clean_name(hello.name, table.manners.name_length) if hello.name.strip() else ""
+            name = clean_name(hello.name, table.manners.name_length) if hello.name.strip() else ""
+            self.seat, self.name = None, name
         # No await from here to the end: nothing can happen between the welcome and the first news.
+        self._table = table
         table.join(self)
         self.post(welcome(table, self.seat, hello.last))
         table.courtesies.greet(self)
-        return table
+
+    async def _move_over(self, table: Table, hello: Hello, visitor: Visitor) -> None:
+        """To another table on the same line. Whoever is not welcome there has left the old one all the same."""
+        # It costs what a new connection would.
+        visitor.bucket.take()
+        table.part(self)
+        self._table = None
+        await self._be_seated(hello)
+        if self._elsewhere is not None and self._listening is not None:
+            if self._line is not None:
+                self._line.hear_with(None)
+            self._make_room(True)
+            self._listening.cancel()
+
+    async def _go_elsewhere(self, keeper: str, hello: Hello) -> None:
+        """To the process that keeps the table, with all that has been wished for since."""
+        if self.passed_on and self._listening is not None:
+            # Once is enough: the guest calls anew rather than going from process to process.
+            await close(self._websocket, COME_AGAIN)
+            return
+        said = [encode(hello), *map(encode, self._wishes)]
+        await pass_on(self._websocket, keeper, said, secret_of(self._house.store.salt))
 
     async def _receive(self, visitor: Visitor) -> CLIENT_MESSAGES:
         """The next message, if it is one."""
@@ -214,11 +240,11 @@ class Wire:
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise Refusal("malformed", "error-malformed", why=str(error)[:200]) from None
 
-    async def _listen(self, table: Table, visitor: Visitor) -> None:
+    async def _listen(self, visitor: Visitor) -> None:
         """Hear what is no text, and that the guest hangs up; where the server has no line of ours, everything."""
         try:
             while not self._closed:
-                self._want(table, await self._receive(visitor))
+                self._want(visitor, await self._receive(visitor))
                 await self._room.wait()
         except WebSocketDisconnect:
             return
@@ -227,19 +253,18 @@ class Wire:
         # The outbox has the last word; the sender ends after it.
         await asyncio.sleep(self._limits.send_seconds)
 
-    def _hear(self, table: Table, visitor: Visitor, message: bytes) -> None:
+    def _hear(self, visitor: Visitor, message: bytes) -> None:
         """A text, straight from the line."""
         try:
-            self._want(table, self._read(visitor, message))
+            self._want(visitor, self._read(visitor, message))
         except BackroomError as error:
             self.post(closing(error))
 
-    def _want(self, table: Table, wish: CLIENT_MESSAGES) -> None:
+    def _want(self, visitor: Visitor, wish: CLIENT_MESSAGES) -> None:
         """One wish after the other; whoever has too many open is not listened to."""
         self._wishes.append(wish)
         if not self._granting:
-            self._granting = True
-            table.see_to(self._grant_all(table))
+            self._begin_to_grant(visitor)
         elif len(self._wishes) >= AHEAD:
             self._make_room(False)
 
@@ -251,13 +276,20 @@ class Wire:
         if self._line is not None:
             self._line.hold(not room)
 
-    async def _grant_all(self, table: Table) -> None:
+    def _begin_to_grant(self, visitor: Visitor) -> None:
+        table = self._table
+        self._granting = table is not None
+        if table is not None:
+            table.see_to(self._grant_all(table, visitor))
+
+    async def _grant_all(self, table: Table, visitor: Visitor) -> None:
+        """All that is wished for at this table, one by one."""
         try:
-            while self._wishes and not self._closed:
+            while self._wishes and not self._closed and self._table is table:
                 # What a wish brings about and that it is granted goes out together.
                 self._held = []
                 try:
-                    await self._grant(table, self._wishes.popleft())
+                    await self._grant(table, visitor, self._wishes.popleft())
                 finally:
                     self._let_go()
                 if len(self._wishes) < AHEAD:
@@ -269,14 +301,17 @@ class Wire:
             self.post(closing(Refusal("internal", "error-internal")))
         finally:
             self._granting = False
+        if self._wishes and not self._closed:
+            self._begin_to_grant(visitor)
 
-    async def _grant(self, table: Table, wish: CLIENT_MESSAGES) -> None:
+    async def _grant(self, table: Table, visitor: Visitor, wish: CLIENT_MESSAGES) -> None:
         """Do what was wished, or say why not."""
         if isinstance(wish, Ping):
             self.post(Pong())
             return
         if isinstance(wish, Hello):
-            raise Refusal("hello", "error-hello")
+            await self._move_over(table, wish, visitor)
+            return
         answer = wish.id if isinstance(wish, CONFIRMED) else None
         begun = time.monotonic()
         try:
@@ -289,7 +324,7 @@ class Wire:
             if isinstance(wish, Weigh):
                 self.post(weighed(wish, table.weigh(self.seat, wish.choice, question=wish.question)))
                 return
-            await self._carry_out(table, self.seat, wish)
+            await carry_out(self._house, table, self, self.seat, wish)
         except BackroomError as error:
             self._metrics.refused[code_of(error)] += 1
             self.post(refused(error, answer))
@@ -297,41 +332,6 @@ class Wire:
             if answer is not None:
                 self._metrics.confirmed(time.monotonic() - begun)
                 self.post(Accepted(answer))
-
-    async def _carry_out(self, table: Table, seat: int, wish: CLIENT_MESSAGES) -> None:
-        match wish:
-            case Answer():
-                await table.answer(seat, wish.choice, question=wish.question, answer=wish.id)
-            case Do():
-                await table.answer(seat, wish.choice, question=None, answer=wish.id)
-            case Say():
-                await table.say(seat, wish.text, wish.id)
-            case Pass():
-                table.courtesies.go_on(seat, wish.question)
-            case Wait():
-                table.courtesies.wait(seat, wish.question)
-            case SetHush():
-                table.courtesies.hush(seat, wish.until)
-            case Leave():
-                await leave(table, seat)
-            case Cover():
-                await cover(table, seat, wish.seat)
-            case Remove():
-                await remove(table, seat, wish.seat)
-            case Vote():
-                await vote(table, seat, wish.seat)
-            case Return():
-                await come_back(table, seat)
-            case Ready():
-                await mark_ready(table, self, wish.ready)
-            case Move():
-                await move(table, self, wish.seat)
-            case SetTerms():
-                await change_terms(table, self, Terms(wish.options, wish.clock, wish.visibility, wish.watchers))
-            case Start():
-                await start(table, seat)
-            case Rematch():
-                await self._house.rematch(table, seat)
 
     async def _send(self) -> None:
         while True:

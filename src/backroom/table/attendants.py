@@ -26,6 +26,7 @@ from backroom.table.invited import meant, stand_in
 from backroom.table.lines import now
 from backroom.table.minds import GuestMinds, Minds, OwnMinds, Place
 from backroom.table.pace import Pace
+from backroom.table.record import Seat
 from backroom.table.refusals import Overtaken, Refusal, StorageTrouble
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Attendants:
         self._tasks: dict[int, tuple[Duty, asyncio.Task[None]]] = {}
         self._eager: dict[int, asyncio.Task[None]] = {}
         self._clock: tuple[Bell, asyncio.Task[None]] | None = None
+        self._seen: tuple[tuple[Seat, ...], bool] = (), False
         self._done = Counter[tuple[int, int]]()
         self._sayings: dict[int, tuple[Any, Saying]] = {}
         """What each bot would say, and about which choice."""
@@ -86,6 +88,19 @@ class Attendants:
 
     def attend(self) -> None:
         """Look round who needs somebody to answer. Whoever is at it already stays undisturbed."""
+        if self._tasks or not self._people_alone:
+            self._send_for_bots()
+        self._wind()
+
+    @property
+    def _people_alone(self) -> bool:
+        """Whether everybody here is a person who answers for themselves, as at most tables most of the time."""
+        seats = self.table.record.seats
+        if self._seen[0] is not seats:
+            self._seen = seats, all(seat.present for seat in seats)
+        return self._seen[1] and not self.table.courtesies.anybody_silent
+
+    def _send_for_bots(self) -> None:
         duties = self._duties()
         for seat, (duty, task) in list(self._tasks.items()):
             if duties.get(seat) != duty or task.done():
@@ -97,7 +112,6 @@ class Attendants:
         for seat in self._volunteers():
             if seat not in self._eager or self._eager[seat].done():
                 self._eager[seat] = asyncio.create_task(self._speak_up(seat))
-        self._wind()
 
     def _wind(self) -> None:
         """See that the clock rings when it should."""

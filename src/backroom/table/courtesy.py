@@ -130,6 +130,10 @@ class Courtesies:
         """Whether this seat has passed in advance; nobody else's business."""
         return seat in self._silent
 
+    @property
+    def anybody_silent(self) -> bool:
+        return bool(self._silent)
+
     # The moment
 
     def _open(self, game: Game[Any]) -> None:

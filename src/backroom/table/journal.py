@@ -12,8 +12,8 @@ from backroom.table.dice import DICE
 from backroom.table.lines import Line, now
 from backroom.table.record import Record
 
-FREELY = "freely"
-"""Marks what a seat did in the journal without being asked."""
+FREELY, CHANCE = "freely", "chance"
+"""Marks what a seat did in the journal without being asked, and what nobody did."""
 AT_ONCE = 0.005
 """Seconds for which nobody else in the house need wait while a journal is played again."""
 
@@ -30,12 +30,13 @@ def dice(record: Record, number: int) -> Random:
     return DICE if lesson is None else lesson.dice(number)
 
 
-def new_lines(game: Game[Any], since: int) -> list[Line]:
-    """The record of a game that begins at the journal's line `since`, marked as chance."""
-    at = now()
-    return [
-        Line(number, entry.seat, entry.choice, "chance", None, at) for number, entry in enumerate(game.journal, since)
-    ]
+def new_lines(game: Game[Any], since: int, given_by: str = CHANCE, answer: str | None = None) -> list[Line]:
+    """The record of a game that begins at the journal's line `since`: who gave its first answer, and then chance."""
+    at, lines = now(), []
+    for number, (seat, choice) in enumerate(game.journal, since):
+        lines.append(Line(number, seat, choice, given_by, answer, at))
+        given_by, answer = CHANCE, None
+    return lines
 
 
 def follow(game: Game[Any], step: Game[Any]) -> range:
@@ -64,7 +65,7 @@ async def play_again(record: Record, journal: Sequence[Line]) -> tuple[Game[Any]
     paused = time.monotonic()
     for number, line in enumerate(journal, 1):
         told = len(game.events)
-        if line.given_by != "chance":
+        if line.given_by != CHANCE:
             by_bot = stood_in(record, line)
             by_bots += [range(told, told)] if by_bot else []
         play_on(game, [(line.seat, line.choice)], number)

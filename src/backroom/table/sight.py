@@ -13,6 +13,8 @@ from backroom.table.facts import Asked, Told, Update
 
 ASKED = 256
 """Questions whose description is remembered."""
+NO_ASKS: list[Asked] = []
+UNKNOWN = object()
 
 Eye: TypeAlias = int | None
 """Who looks: a seat, or None for a watcher."""
@@ -70,14 +72,15 @@ def _numbered(events: Iterable[Event], heard: int) -> list[Told]:
 
 def _sight(game: Game[Any], eye: Eye, shown: dict[str, Any], heard: int, news: list[Told]) -> Sight:
     ask, may = window.ask(game, eye), window.may(game, eye)
+    # In the order of its fields: names cost as much again, and this is made for every eye at every step.
     return Sight(
-        shown=shown,
-        own=window.private(game, eye),
-        heard=heard + len(news),
-        news=news,
-        ask=None if ask is None else _described(ask),
-        question=game.question,
-        may=[_read_ask(ask) for ask in may],
+        shown,
+        window.private(game, eye),
+        heard + len(news),
+        news,
+        None if ask is None else _described(ask),
+        game.question,
+        [_read_ask(ask) for ask in may] if may else NO_ASKS,
     )
 
 
@@ -110,14 +113,15 @@ def look_around(game: Game[Any], before: dict[Eye, Sight], by_bots: Iterable[ran
 def look_around_on(step: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:
     """What they all see of a game whose record begins where they looked last."""
     shown = window.shown(step, before[None].shown)
-    told: dict[int, list[Told]] = {}
     alike = window.all_hear(step)
+    told: dict[int, list[Told]] = {}
     sights: dict[Eye, Sight] = {}
-    for eye in eyes(step):
-        since = before[eye].heard
-        if not alike or since not in told:
-            told[since] = _numbered(window.heard(step, eye), since)
-        sights[eye] = _sight(step, eye, shown, since, told[since])
+    for eye, old in before.items():
+        since = old.heard
+        news = told.get(since) if alike else None
+        if news is None:
+            news = told[since] = _numbered(window.heard(step, eye), since)
+        sights[eye] = _sight(step, eye, shown, since, news)
     return sights
 
 
@@ -138,14 +142,14 @@ def compare(old: dict[str, Any], new: dict[str, Any]) -> Change:
     view: dict[str, Any] = {}
     rows: dict[str, dict[str, Any]] = {}
     for key, value in new.items():
-        was: Any = old.get(key)
-        if was == value and key in old:
+        was: Any = old.get(key, UNKNOWN)
+        if was is value or was == value:
             continue
         if _of_things(value) and _of_things(was) and len(value) == len(was):
             rows[key] = {str(place): thing for place, thing in enumerate(value) if thing != was[place]}
         else:
             view[key] = value
-    return Change(view, rows, [key for key in old if key not in new])
+    return Change(view, rows, [] if old.keys() == new.keys() else [key for key in old if key not in new])
 
 
 def _of_things(value: Any) -> bool:
@@ -156,6 +160,7 @@ def changes(before: dict[Eye, Sight], after: dict[Eye, Sight]) -> dict[Eye, Upda
     """What is new to each eye. What they all see is compared once; whoever is sent the same is sent the very same."""
     found: dict[Eye, Update | None] = {}
     shown: dict[int, Change] = {}
+    alike: dict[tuple[int, int], Update | None] = {}
     different: list[Update | None] = []
     for eye, new in after.items():
         old = before.get(eye, NOTHING)
@@ -163,6 +168,13 @@ def changes(before: dict[Eye, Sight], after: dict[Eye, Sight]) -> dict[Eye, Upda
         pair = id(old.shown)
         if pair not in shown:
             shown[pair] = compare(old.shown, new.shown)
+        if new.news and new.ask is None and not (new.may or shown[pair].gone) and old.own == new.own:
+            # Most only look on, and are told the same.
+            heard = pair, id(new.news)
+            if heard not in alike:
+                alike[heard] = change(old, new, shown[pair])
+            found[eye] = alike[heard]
+            continue
         update = change(old, new, shown[pair])
         if update not in different:
             different.append(update)

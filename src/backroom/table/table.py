@@ -15,7 +15,7 @@ from backroom.table.attendants import Attendants
 from backroom.table.clock import due
 from backroom.table.company import Company
 from backroom.table.courtesy import Courtesies
-from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told
+from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told, Update
 from backroom.table.journal import FREELY, answer_to, answers, dice, follow, new_lines, play_again, stood_in
 from backroom.table.lines import Line, Spoken, Stored, now
 from backroom.table.listener import Listener
@@ -99,7 +99,7 @@ class Table:
         return self.record.info(connected, watching, onlookers(self))
 
     def sight(self, eye: Eye) -> Sight:
-        return self.sights.get(eye, NOTHING)
+        return self.sights.get(eye, NOTHING).at_rest()
 
     def told(self, eye: Eye, since: int = 0) -> list[Told]:
         """What this eye has heard so far, after its event number `since`."""
@@ -182,8 +182,7 @@ class Table:
         except Exception as error:  # a broken game must not break the house
             await self.stop_game(error)
             raise Refusal("frozen", "error-frozen") from error
-        first, *chance = new_lines(trial, self.written)
-        lines = [replace(first, given_by=given_by if question is not None else FREELY, answer=answer), *chance]
+        lines = new_lines(trial, self.written, given_by if question is not None else FREELY, answer)
         if stood_in(self.record, lines[0]):
             sights = {eye: sight.by_bot() for eye, sight in sights.items()}
         talk = [self.line(seat, "clock")] if given_by == "clock" else []
@@ -193,7 +192,7 @@ class Table:
         status, deadline = record.status if trial.result is None else "over", due(record, trial, game)
         if (status, deadline) != (record.status, record.deadline):
             record = replace(record, status=status, deadline=deadline)
-        if given_by == "person" and question is None and sights.get(None) != self.sights.get(None):
+        if given_by == "person" and question is None and sights.get(None) != self.sight(None):
             self.courtesies.speak(seat)
         await self.commit(record, lines, talk, trial, sights)
         if given_by == "person" and question is not None:
@@ -238,7 +237,7 @@ class Table:
             await self.commit(record, talk=[self.line(None, "frozen")])
         except Refusal:
             self.record = record
-            self._publish(self.game, self.sights, [])
+            self._publish(self.game, None, [])
 
     def weigh(self, seat: int, choice: str, *, question: int | None) -> Weighing:
         """What a seat's answer to the question of that number would do, as far as it can know; or why it is refused."""
@@ -332,10 +331,12 @@ class Table:
         if game is not None and self.game is not None:
             news = follow(self.game, game)
             self.by_bots += [news] if stood_in(record, lines[0]) else []
-        self._publish(game or self.game, self.sights if sights is None else sights, [spoken.talk for spoken in talk])
+        self._publish(game or self.game, sights, [spoken.talk for spoken in talk])
 
     def _note(self, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
-        self.spoken.update((spoken.talk.seat, spoken.id) for spoken in talk if spoken.id is not None)
+        for spoken in talk:
+            if spoken.id is not None:
+                self.spoken.add((spoken.talk.seat, spoken.id))
         for line in lines:
             self.written = line.number + 1
             if line.answer is not None:
@@ -343,15 +344,14 @@ class Table:
             if line.given_by == FREELY:
                 self.done_freely[line.seat] += 1
 
-    def _publish(self, game: Game[Any] | None, sights: dict[Eye, Sight], talk: list[Talk]) -> None:
-        before, self.game = self.sights, game
-        self.sights = {eye: sight.at_rest() for eye, sight in sights.items()}
-        news = changes(before, sights)
-        # Those who are sent the same come one after the other: it is put into words once.
-        for listener in sorted(self.listeners, key=lambda listener: id(news.get(listener.seat))):
-            update = news.get(listener.seat)
-            if update is not None:
-                listener.post(update)
+    def _publish(self, game: Game[Any] | None, sights: dict[Eye, Sight] | None, talk: list[Talk]) -> None:
+        """Let it be seen by all; None: the game looks as before."""
+        self.game, news = game, dict[Eye, Update | None]()
+        if sights is not None:
+            news, self.sights = changes(self.sights, sights), sights
+            for listener in self.listeners[:]:
+                if (update := news.get(listener.seat)) is not None:
+                    listener.post(update)
         if self._told_of != (self.record, self.listeners):
             self.tell_presence()
         self.talk += talk
