@@ -73,6 +73,7 @@ def test_from_a_table_here_to_a_table_there_on_one_line(database: Database, run_
     ada.move_over(new["table"]["id"], new["tokens"]["0"])
     ada.say({"type": "say", "id": "s", "text": "there you are"})
     assert ada.hear("welcome")["table"]["id"] == new["table"]["id"]
+    assert ada.hear("accepted")["id"] == "s"
     assert cem.hear("said")["talk"]["text"] == "there you are"
     for number in range(4):
         answer([ada, cem], f"a{number}")
