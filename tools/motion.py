@@ -2,6 +2,8 @@
 
     python tools/motion.py [gallery] [heimlich] [villa] … [--throttle 4] [--size 390x844]
 
+A game with `?generic` behind its name is drawn by the generic page.
+
 In the gallery cards are dealt and gathered, ten times each; of a game, bots play one to its end while somebody looks on
 from a chair of their own. On a machine with other work to do, the long tasks that a throttled browser reports count
 that work too; so what is measured is the processor time that the page's main thread took itself, times the throttle.
@@ -120,9 +122,10 @@ def fly(browser: Browser, page: Page) -> list[float]:
 
 def look_on(browser: Browser, page: Page, address: str, game: str) -> list[float]:
     """A whole game, with as many players as there can be."""
+    name, _, drawn = game.partition("?")
     page.goto(address)
-    chair = page.evaluate(LAY, [game, backroom.find(game).max_seats - 1])
-    page.goto(f"{address}/t/{chair[0]}")
+    chair = page.evaluate(LAY, [name, backroom.find(name).max_seats - 1])
+    page.goto(f"{address}/t/{chair[0]}?{drawn}")
     page.locator(".prompt").wait_for()
     page.wait_for_timeout(WHOLE_FLIGHT)
 

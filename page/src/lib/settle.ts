@@ -1,6 +1,6 @@
 /**
- * A change is drawn in steps: the page is changed in one task, laid out in the next, painted in the one after, so that
- * none of them takes long and a tap finds its way in between.
+ * A change is drawn in steps: the page is changed in one task, styled in the next, laid out in the one after, then
+ * painted, so that none of them takes long and a tap finds its way in between.
  */
 
 let waiting: (() => void)[] | null = null;
@@ -13,11 +13,74 @@ export function settled(then: () => void = () => undefined): void {
   }
   waiting = [then];
   soon(() => {
-    const due = waiting ?? [];
-    waiting = null;
-    void document.body.offsetHeight;
-    for (const call of due) call();
+    style();
+    soon(() => {
+      const due = waiting ?? [];
+      waiting = null;
+      void document.body.offsetHeight;
+      for (const call of due) call();
+    });
   });
+}
+
+let probe: HTMLElement | null = null;
+
+/** Whoever asks how a thing looks that has just changed has the whole page styled, and not laid out. */
+function style(): void {
+  if (!probe) {
+    probe = document.createElement("i");
+    probe.style.cssText = "position:fixed;width:0;height:0;contain:strict";
+    probe.ariaHidden = "true";
+    // Beside what is looked after: its own changes are no news.
+    document.documentElement.append(probe);
+  }
+  probe.style.order = probe.style.order === "1" ? "2" : "1";
+  void getComputedStyle(probe).order;
+}
+
+/** Whatever changes the page from now on is drawn in steps, whoever changed it. */
+export function settleAll(): void {
+  const everything = { childList: true, characterData: true, attributes: true, subtree: true };
+  new MutationObserver(() => settled()).observe(document.body, everything);
+}
+
+const changes: (() => void)[] = [];
+/** So many may wait; whoever comes back after a while is not shown everything one by one. */
+const MOST = 60;
+
+/** Changes come one after the other: each is drawn before the next one begins. */
+export function inTurn(...steps: (() => void)[]): void {
+  const idle = changes.length === 0;
+  changes.push(...steps);
+  if (idle) begin();
+  // The first one is being drawn.
+  if (changes.length > MOST || document.hidden) for (const change of changes.splice(1)) attempt(change);
+}
+
+/** Amid a change: what follows in a turn of its own, when this one and all that were waiting have been drawn. */
+export const afterwards = (change: () => void): void => settled(() => inTurn(change));
+
+function begin(): void {
+  if (changes[0]) attempt(changes[0]);
+  soon(goOn);
+}
+
+/** What goes wrong holds up nothing that follows. */
+function attempt(change: () => void): void {
+  try {
+    change();
+  } catch (trouble) {
+    reportError(trouble);
+  }
+}
+
+function goOn(): void {
+  if (waiting) {
+    settled(() => soon(goOn));
+    return;
+  }
+  changes.shift();
+  if (changes.length) begin();
 }
 
 /** Before the next frame, where the browser can say so. */

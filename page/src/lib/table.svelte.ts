@@ -8,12 +8,14 @@ import type {
   SetHush,
   SetTerms,
   Talk,
+  View,
   Weighed,
 } from "./protocol";
 import { noDeeds, noted, type Deeds } from "./deeds";
 import { keepMuted, mutedAt } from "./keyring";
 import { keepLine, takeLine } from "./lines";
-import { settled } from "./settle";
+import { lookAround, lookAway } from "./onlookers";
+import { inTurn } from "./settle";
 import { Sight } from "./sight";
 import { heard, lastEvent, nothingKnown, type Known } from "./updates";
 import { Wire, type LinkState } from "./wire";
@@ -26,6 +28,9 @@ const newId = (): string =>
 
 /** After these there is no coming back; any other trouble ends with the connection, and a new one is tried. */
 const FINAL = new Set(["gone", "token", "left", "removed", "no-watchers"]);
+
+/** In how many steps a board may follow. */
+const STEPS = 8;
 
 /** How long a bubble stays at the seat of whoever speaks. */
 const READ_ALOUD = 8_000;
@@ -62,6 +67,11 @@ export class Chair {
   private readonly eye = new Sight();
   /** The view for boards: only what changed is drawn anew. */
   readonly sight = this.eye.view;
+  private readonly eyes = Array.from({ length: STEPS }, () => new Sight());
+  /** The same, a few steps later: a large board is drawn part by part. */
+  readonly sightAt = (step: number): View => (this.eyes[Math.min(step, STEPS) - 1] ?? this.eye).view;
+  /** The same, when all of the board has been drawn. */
+  readonly echo = this.sightAt(STEPS);
   readonly me = $derived(this.seat === null ? null : (this.info?.seats[this.seat] ?? null));
   /** What this seat is asked; nothing while a bot plays for it, since only the bot can answer. */
   readonly ask = $derived(this.me?.away ? null : this.known.ask);
@@ -83,7 +93,7 @@ export class Chair {
     this.muted = mutedAt(table);
     this.wire = new Wire(address(), {
       hello: () => ({ type: "hello", table, token, last: lastEvent(this.known), name }),
-      hear: (message) => this.hear(message),
+      hear: (message) => this.takeIn(message),
       state: (state) => (this.link = state),
     });
   }
@@ -197,12 +207,20 @@ export class Chair {
     this.wire.send(message);
   }
 
+  /** What changes the view is drawn in steps: first it is seen where everything lay, then the board changes. */
+  private takeIn(message: ServerMessage): void {
+    const hear = (): void => this.hear(message);
+    const follow = this.eyes.map((eye) => () => eye.see(this.known.view));
+    if (message.type === "update" && this.known.view) inTurn(lookAround, hear, ...follow, lookAway);
+    else inTurn(hear, ...(message.type === "update" ? follow : []));
+  }
+
   private hear(message: ServerMessage): void {
     const newcomer = this.known.info === null;
     this.deeds = noted(this.deeds, this.known, message);
     this.known = heard(this.known, message);
     this.eye.see(this.known.view);
-    settled();
+    if (message.type === "welcome") for (const eye of this.eyes) eye.see(this.known.view);
     switch (message.type) {
       case "welcome":
         this.weighing.clear();

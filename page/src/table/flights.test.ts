@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Flights } from "./flights";
 
+/** Until the page is laid out, and what flies has been measured. */
+const laidOut = (): void => {
+  vi.advanceTimersByTime(20);
+};
+
 /** As much of an element as a flight looks at. */
 function at(left: number, top: number): HTMLElement {
   const copy = { removeAttribute: () => undefined, style: {} };
@@ -12,6 +17,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", { matchMedia: () => ({ matches: true }) });
   vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  vi.stubGlobal("document", {
+    hidden: false,
+    body: {},
+    documentElement: { append: () => undefined },
+    createElement: () => ({ style: {} }),
+  });
+  vi.stubGlobal("getComputedStyle", () => ({}));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -26,6 +38,7 @@ test("with reduced motion what has arrived lights up for a while instead of flyi
   const card = at(200, 100);
   flights.mark("card")(card);
   flights.go(journeys);
+  laidOut();
   expect("landed" in card.dataset).toBe(true);
   vi.runAllTimers();
   expect("landed" in card.dataset).toBe(false);
@@ -43,6 +56,7 @@ test("what has not moved does not light up, nor what comes from nowhere", () => 
   const other = at(50, 50);
   flights.mark("other")(other);
   flights.go(journeys);
+  laidOut();
   expect([card, other].map((element) => "landed" in element.dataset)).toEqual([false, false]);
 });
 
@@ -55,7 +69,7 @@ function frames(): () => void {
 }
 
 test("what will travel is hidden at once, what stays where it was is seen again before anything is painted", () => {
-  const next = frames();
+  frames();
   const flights = new Flights();
   const [moved, still] = [at(0, 0), at(90, 90)];
   flights.mark("moved")(moved);
@@ -66,7 +80,7 @@ test("what will travel is hidden at once, what stays where it was is seen again 
   flights.mark("moved")(arrived);
   flights.go(journeys);
   expect([arrived, still].map(({ style }) => style.visibility)).toEqual(["hidden", "hidden"]);
-  next();
+  laidOut();
   expect([arrived, still].map(({ style }) => style.visibility)).toEqual(["hidden", ""]);
   flights.finish();
   expect(arrived.style.visibility).toBe("");

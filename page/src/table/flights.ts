@@ -1,5 +1,6 @@
 /** Things travel from where they were to where they are: measured before and after a change, moved by transform alone. */
 import type { Attachment } from "svelte/attachments";
+import { afterwards } from "../lib/settle";
 import { calm } from "../lib/theme.svelte";
 import { ghost, raise } from "./ghost";
 import type { Journey } from "./whereabouts";
@@ -29,61 +30,94 @@ interface Course {
 export class Flights {
   private readonly marked = new Map<string, HTMLElement>();
   private before = new Map<string, Seen>();
+  /** Where everything was just before the news that are being drawn. */
+  private around: Map<string, Seen> | null = null;
   private readonly flying = new Set<Animation>();
   private waiting: Course[] = [];
+  /** What will travel, and is not to be seen where it goes. */
+  private expected = new Set<string>();
   private readonly covered = new Set<HTMLElement>();
   private due = 0;
+  private round = 0;
 
   /** Marks an element as a thing or a place, by the name that journeys use. */
   mark =
     (name: string): Attachment<HTMLElement> =>
     (element) => {
       this.marked.set(name, element);
+      if (this.expected.has(name)) this.cover(element);
       return () => {
         if (this.marked.get(name) === element) this.marked.delete(name);
       };
     };
 
-  /** Where all that is about to travel is, and where it comes from, just before it changes. */
+  /** Where everything is, before anything changes: amid a change the page would be laid out anew to be measured. */
+  lookAround(): void {
+    this.around = this.seen([...this.marked.keys()]);
+  }
+
+  lookAway(): void {
+    this.around = null;
+  }
+
+  /** Where all that is about to travel was, and where it comes from. */
   look(journeys: Journey[]): void {
     const names = journeys.flatMap(({ id, from }) => [id, from ?? id]);
-    this.before = new Map(
-      names.flatMap((name) => {
-        const element = this.marked.get(name);
-        return element ? [[name, { element, box: element.getBoundingClientRect() }] as const] : [];
-      }),
-    );
+    this.before = this.around ?? this.seen(names);
     // Only now: while what still flies is taken away, the page would be laid out anew to be measured.
     this.finish();
   }
 
   /** After the change: every thing that has travelled is shown on its way, or lights up where motion is not wanted. */
   go(journeys: Journey[]): void {
-    if (calm()) {
-      for (const { hidden } of this.courses(journeys)) if (hidden) glow(hidden);
-      return;
-    }
+    const { round } = this;
+    const still = calm();
     // Hidden before anything is measured, so that the page's style is worked out once.
-    for (const { id, from } of journeys.slice(0, MOST)) {
-      const element = this.before.has(id) || this.before.has(from ?? "") ? this.marked.get(id) : undefined;
+    if (!still) this.expect(journeys.slice(0, MOST));
+    // When all parts of the board have followed, and been laid out anyway.
+    afterwards(() => {
+      if (round !== this.round) return;
+      const courses = this.courses(journeys);
+      if (still) for (const { hidden } of courses) if (hidden) glow(hidden);
+      if (!still) this.take(courses);
+    });
+  }
+
+  private expect(journeys: Journey[]): void {
+    const travel = journeys.filter(({ id, from }) => this.before.has(id) || this.before.has(from ?? ""));
+    this.expected = new Set(travel.map(({ id }) => id));
+    for (const id of this.expected) {
+      const element = this.marked.get(id);
       if (element) this.cover(element);
     }
-    // In a task of its own, still before the change is painted.
-    this.due = requestAnimationFrame(() => {
-      this.waiting = this.courses(journeys);
-      const travel = new Set(this.waiting.map(({ hidden }) => hidden));
-      for (const element of this.covered) if (!travel.has(element)) this.uncover(element);
-      this.due = requestAnimationFrame(() => this.launchSome());
-    });
+  }
+
+  private take(courses: Course[]): void {
+    this.expected.clear();
+    this.waiting = courses;
+    const travel = new Set(courses.map(({ hidden }) => hidden));
+    for (const element of this.covered) if (!travel.has(element)) this.uncover(element);
+    this.due = requestAnimationFrame(() => this.launchSome());
   }
 
   /** A new tap finishes what is still moving. */
   finish = (): void => {
     cancelAnimationFrame(this.due);
+    this.round += 1;
     this.waiting = [];
+    this.expected.clear();
     for (const animation of this.flying) animation.finish();
     for (const element of this.covered) this.uncover(element);
   };
+
+  private seen(names: string[]): Map<string, Seen> {
+    return new Map(
+      names.flatMap((name) => {
+        const element = this.marked.get(name);
+        return element ? [[name, { element, box: element.getBoundingClientRect() }] as const] : [];
+      }),
+    );
+  }
 
   private cover(element: HTMLElement): void {
     element.style.visibility = "hidden";
