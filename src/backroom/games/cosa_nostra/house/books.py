@@ -64,6 +64,8 @@ class Books:
         self.shifts: dict[tuple[int, int, int, int], float] = {}
         self.prey: dict[tuple[object, ...], Any] = {}
         """Attacks that have been thought through, by what matters about them;"""
+        self.marks: dict[tuple[str, int], list[int]] = {}
+        """what they could hit at somebody's;"""
         self.hindered: dict[int, tuple[float, float]] = {}
         """by victims, how likely no trap stops one, and what peace broken costs;"""
         self.blows: dict[tuple[int | str | None, int, int], float] = {}

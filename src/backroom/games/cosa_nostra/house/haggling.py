@@ -6,15 +6,13 @@ from math import ceil
 from typing import NamedTuple
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.businesses import FIRMS_OF, holder, laid, marks, unpaid
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, MONOPOLISTS, holder, laid, marks, unpaid
 from backroom.games.cosa_nostra.cards import (
     BUSINESS_IDS,
     BUSINESSES,
     JOB_OF,
     JOBS,
     KIND_OF,
-    MONOPOLY_OF,
-    NO_MONOPOLY,
 )
 from backroom.games.cosa_nostra.deals import Offer, Side, wrong
 from backroom.games.cosa_nostra.house.appraisal import Appraiser
@@ -305,22 +303,23 @@ class Haggler:
 
     def sales(self) -> Iterator[Proposal]:
         """C-97: a business that is worth more to one of two: as a rule one that makes a monopoly."""
-        world = self.world
-        no_deal = set[tuple[int, int, int]]()
-        for firm in range(BUSINESSES):
-            owner, kind = world.owner[firm], KIND_OF[firm]
-            if owner == NOBODYS or MONOPOLY_OF[firm] == NO_MONOPOLY or world.down[firm]:
-                continue
-            buyers = self.books.others if owner == self.seat else (self.seat,)
-            for buyer in buyers:
-                if (kind, owner, buyer) in no_deal:
-                    continue
+        for firm, owner in self.goods:
+            for buyer in self.books.others if owner == self.seat else (self.seat,):
                 partner = buyer if owner == self.seat else owner
                 proposal = self.sale(firm, owner, buyer, partner) if self.open_to_talk(partner) else None
                 if proposal is not None:
                     yield proposal
-                else:
-                    no_deal.add((kind, owner, buyer))
+
+    @property
+    def goods(self) -> Iterator[tuple[int, int]]:
+        """The businesses that can make a monopoly, and whose they are; of several alike one stands for all."""
+        world, seen = self.world, set[tuple[int, int]]()
+        for firms in MONOPOLISTS:
+            for firm in firms:
+                owner = world.owner[firm]
+                if owner != NOBODYS and not world.down[firm] and (KIND_OF[firm], owner) not in seen:
+                    seen.add((KIND_OF[firm], owner))
+                    yield firm, owner
 
     def sale(self, firm: int, seller: int, buyer: int, partner: int) -> Proposal | None:
         """At a price between what the one must have and what the other can give, rather its own."""

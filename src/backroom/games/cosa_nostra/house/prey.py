@@ -42,11 +42,25 @@ def find_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None
     chances = odds_for(books.world, man, job.number)
     for victim in books.others if victims is None else victims:
         safe, less = hindrance(books, victim)
-        for thing in targets(books.world, job.target, victim):
+        for thing in marks_of(books, job.target, victim):
             worth = safe * strike_worth(books, man, card, victim, thing, chances) - less
             if worth > best.worth or (best.victim == NOBODY_TO_HIT and victims is not None):
                 best = Prey(worth, victim, thing)
     return best
+
+
+def marks_of(books: Books, target: str, victim: int) -> list[int]:
+    """What such an attack may hit at somebody's; of businesses of one kind the first stands for all."""
+    known = books.marks.get((target, victim))
+    if known is None:
+        things = targets(books.world, target, victim)
+        if things and things[0] >= FIRM:
+            first = dict[int, int]()
+            for thing in things:
+                first.setdefault(KIND_OF[thing - FIRM], thing)
+            things = [*first.values()]
+        known = books.marks[target, victim] = things
+    return known
 
 
 def word_worth(books: Books) -> float:
