@@ -167,13 +167,20 @@ class Books:
         """The same if men come and go at several families."""
         before = self.crews
         after = [crew + moves.get(other, 0) for other, crew in enumerate(before)]
-        sure = 1.0 if self.closing else self.temper.crowd
-        return GANGSTER_BONUS * sure * (self.largest(seat, after) - self.largest(seat, before))
+        return GANGSTER_BONUS * (self.largest(seat, after) - self.largest(seat, before))
 
     def largest(self, seat: int, crews: list[int]) -> float:
-        """How likely a seat has the most men in the end, with so many now."""
+        """How likely a seat has the most men in the end, with so many now.
+
+        In the last round every man counts a little, so that whoever gives them away one by one is paid for them all.
+        """
+        if self.closing:
+            most = max(crews)
+            weights = [exp((crew - most) / self.temper.rush) for crew in crews]
+            return weights[seat] / sum(weights)
         rest = max(crews[:seat] + crews[seat + 1 :])
-        return 1.0 if crews[seat] > rest else self.temper.level if crews[seat] == rest else 0.0
+        sure = 1.0 if crews[seat] > rest else self.temper.level if crews[seat] == rest else 0.0
+        return self.temper.crowd * sure
 
     # Businesses
 
