@@ -6,9 +6,8 @@ from math import ceil
 from typing import NamedTuple
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.businesses import MONOPOLISTS, holder, laid, marks, unpaid
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, MONOPOLISTS, holder, laid, marks, unpaid
 from backroom.games.cosa_nostra.cards import (
-    BUSINESSES,
     JOB_OF,
     JOBS,
     KIND_OF,
@@ -129,14 +128,16 @@ class Haggler(Listener):
         if not self.is_new(what, lender):
             return
         firms = [firm for lent in lenders.values() for firm in lent]
-        # Money early on makes more money, but nobody pays more for a loan than the job itself brings.
-        worth = min(self.mine.loan_worth(firms), self.profit(card))
-        if worth <= self.temper.margin:
+        wants, share, profit = Side(lends=tuple(lent)), len(lent) / len(firms), self.profit(card)
+        least = max(1, self.theirs(lender).short_of(self.seat, Side(), wants))
+        # What a loan does for the whole plan is dear to find out, and never more than what its job brings.
+        if profit <= self.temper.margin or self.most(lender, profit * share) < least:
             return
-        wants, part = Side(lends=tuple(lent)), worth * len(lent) / len(firms)
-        gives = self.price(lender, wants, part, len(lenders) > 1)
-        if gives is not None:
-            gain = part - gives.cash - gives.money
+        # Money early on makes more money, but nobody pays more for a loan than the job itself brings.
+        worth = min(self.mine.loan_worth(firms), profit)
+        gives = self.price(lender, wants, worth * share, least, len(lenders) > 1)
+        if gives is not None and worth > self.temper.margin:
+            gain = worth * share - gives.cash - gives.money
             yield Proposal(what, gain, lender, gives, wants)
 
     def profit(self, card: int) -> float:
@@ -150,8 +151,8 @@ class Haggler(Listener):
         for kind in missing:
             taken = [firm for firms in chosen.values() for firm in firms]
             offers = []
-            for firm in range(BUSINESSES):
-                owner = holder(world, firm) if KIND_OF[firm] == kind and not world.down[firm] else NOBODYS
+            for firm in FIRMS_OF[kind]:
+                owner = NOBODYS if world.down[firm] else holder(world, firm)
                 usable = owner not in (NOBODYS, self.seat) and firm not in taken and not marks(world, firm, self.seat)
                 if usable and self.open_to_talk(owner) and ("loan", card, owner, True) not in self.memory.made:
                     unpaid = world.owner[firm] == NOBODYS
@@ -163,12 +164,15 @@ class Haggler(Listener):
             chosen.setdefault(owner, []).append(firm)
         return chosen
 
-    def price(self, lender: int, wants: Side, worth: float, uncertain: bool) -> Side | None:
+    def most(self, lender: int, worth: float) -> int:
+        """What it would give at most for a loan that brings so much."""
+        temper = self.temper
+        return int(min(temper.most_given * worth, (worth - temper.margin) / (1 + self.books.envy[lender])))
+
+    def price(self, lender: int, wants: Side, worth: float, least: int, uncertain: bool) -> Side | None:
         """What to offer for a loan: between what the lender should want and what it is worth; cash, or a promise."""
         temper, world = self.temper, self.world
-        theirs = self.theirs(lender)
-        least = max(1, theirs.short_of(self.seat, Side(), wants))
-        most = int(min(temper.most_given * worth, (worth - temper.margin) / (1 + self.books.envy[lender])))
+        most = self.most(lender, worth)
         if most < least:
             return None
         # The first word to somebody is a low one: he will say what he wants.
