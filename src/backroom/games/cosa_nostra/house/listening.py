@@ -68,11 +68,11 @@ class Listener:
         stance = self.memory.stances.get(about(offer))
         if stance is None:
             return self.ask_more(offer, short) or yes_or_no(offer, short <= 0)
-        good = short <= stance.limit and short < stance.heard
-        if not good:
+        if short >= stance.heard:
             # Whoever asks again as if nothing had been said makes it dearer for himself, up to the price named to him.
-            firmer = max(stance.limit - 1, stance.named)
-            self.memory.stances[about(offer)] = stance._replace(limit=firmer, softened=True)
+            stance = stance._replace(limit=max(stance.limit - 1, stance.named), softened=True)
+        good = short <= min(stance.limit, stance.heard - 1)
+        self.memory.stances[about(offer)] = stance._replace(heard=min(short, stance.heard))
         return yes_or_no(offer, good)
 
     def ask_more(self, offer: Offer, short: int) -> str | None:
@@ -82,7 +82,7 @@ class Listener:
             better = self.dearer(offer, ask)
             if better is not None and wrong(self.world, self.seat, offer.by, *better) is None:
                 limit = min(0, short - floor(self.firmness(offer) * ask))
-                stance = Stance(offer, heard=short, limit=limit, named=short - ask, softened=short > 0)
+                stance = Stance(offer, heard=short, limit=limit, named=short - ask, softened=limit <= short - ask)
                 self.memory.stances[about(offer)] = stance
                 self.memory.say(offer.by, *better)
                 return f"counter {offer.number} {terms(*better)}"
@@ -99,12 +99,11 @@ class Listener:
         return len(lenders - {NOBODYS, self.seat})
 
     def reach(self, offer: Offer, short: int) -> int:
-        """How far it may ask back from a price that answers an offer of its own, so that the other may still agree."""
+        """How far it may ask back from a price that answers an offer of its own: not so far as it was before."""
         said = self.memory.said.get(about(offer))
         if said is None:
             return self.temper.haggle
-        apart = short - self.mine.short_of(offer.by, said[1], said[0])
-        return floor((1 - self.temper.firm) * apart)
+        return short - self.mine.short_of(offer.by, said[1], said[0]) - 1
 
     def hoped(self, offer: Offer) -> int:
         """How much of what the deal leaves to the other, as far as everybody can tell, it would like on top."""
