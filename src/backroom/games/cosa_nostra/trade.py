@@ -330,10 +330,16 @@ class Verdict(Menu):
         ledger.rewrite(game, entry, entry._replace(standing=choice[2]))
 
 
-def may_trade(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
+def may_bargain(game: Game[Underworld]) -> bool:
     """C-53, C-97, C-101: between two decisions, never while a turned-up card is being carried out."""
-    world, top = game.state, game.stack[-1]
-    if not (isinstance(top, Scene) and top.open):
+    top = game.stack[-1]
+    return isinstance(top, Scene) and top.open
+
+
+def may_trade(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
+    """C-101 to C-104: what there is to bargain about."""
+    world = game.state
+    if not may_bargain(game):
         return ()
     shelf = Shelf(world, seat)
     asks: list[Ask] = [MakeOffer(world, seat, shelf)]

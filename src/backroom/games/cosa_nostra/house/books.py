@@ -67,6 +67,19 @@ def shift_worth(
     return worth
 
 
+@lru_cache(maxsize=REMEMBERED)
+def joint_gains(
+    kind: int, counts: tuple[int, ...], left: int, use: tuple[float, float]
+) -> dict[tuple[int, int], float]:
+    """By owner and buyer, what both gain together if a business of this kind is sold."""
+    return {
+        (owner, buyer): sum(shift_worth(kind, counts, owner, buyer, seat, left, use) for seat in (buyer, owner))
+        for owner in range(len(counts))
+        for buyer in range(len(counts))
+        if owner != buyer
+    }
+
+
 class Books:
     """What everything is worth to one seat, in thousands."""
 
@@ -223,6 +236,10 @@ class Books:
         if owner == to:
             return 0.0
         return shift_worth(kind, self.counts[kind], owner, to, seat, self.left, self.uses[kind])
+
+    def joint_gains(self, kind: int) -> dict[tuple[int, int], float]:
+        """By owner and buyer, what both gain together if a business of this kind is sold."""
+        return joint_gains(kind, self.counts[kind], self.left, self.uses[kind])
 
     def monopoly_shift(self, kind: int, owner: int, to: int, seat: int) -> int:
         """C-70, C-71: what a monopoly won or lost by it brings until the end."""

@@ -202,11 +202,14 @@ class Haggler(Listener):
     def sales(self) -> Iterator[Proposal]:
         """C-97: a business that is worth more to one of two: as a rule one that makes a monopoly."""
         for firm, owner in self.goods:
+            gains = self.books.joint_gains(KIND_OF[firm])
             for buyer in self.books.others if owner == self.seat else (self.seat,):
                 partner = buyer if owner == self.seat else owner
-                proposal = self.sale(firm, owner, buyer, partner) if self.open_to_talk(partner) else None
-                if proposal is not None:
-                    yield proposal
+                joint = gains[owner, buyer]
+                if joint >= self.temper.joint and self.open_to_talk(partner):
+                    proposal = self.sale(firm, owner, buyer, partner, joint)
+                    if proposal is not None:
+                        yield proposal
 
     @property
     def goods(self) -> Iterator[tuple[int, int]]:
@@ -219,14 +222,11 @@ class Haggler(Listener):
                     seen.add((KIND_OF[firm], owner))
                     yield firm, owner
 
-    def sale(self, firm: int, seller: int, buyer: int, partner: int) -> Proposal | None:
+    def sale(self, firm: int, seller: int, buyer: int, partner: int, joint: float) -> Proposal | None:
         """At a price between what the one must have and what the other can give, rather its own."""
         world, temper = self.world, self.temper
         what = ("sale", KIND_OF[firm], partner)
         if not world.cash[buyer] or not self.is_new(what, partner):
-            return None
-        joint = self.books.shift(firm, buyer, buyer) + self.books.shift(firm, buyer, seller)
-        if joint < temper.joint:
             return None
         thing = Side(things=(FIRM + firm,))
         theirs = self.theirs(partner)
