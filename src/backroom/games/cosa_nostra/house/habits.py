@@ -123,27 +123,25 @@ class Pest(House):
         super().__init__(rng, temper)
         self.told = Counter[object]()
         """How often it has insisted on what,"""
-        self.next: str | None = None
-        """and what it is about to say once more."""
+        self.next: tuple[int, Side, Side] | None = None
+        """and what it is about to say to whom once more."""
 
     def volunteer(self, chair: Chair) -> Choice | None:
         world = bargaining(chair)
         if world is None:
             return None
-        if self.next is not None:
-            deed, self.next = self.next, None
-            return deed
+        again, self.next = self.next, None
+        if again is not None and wrong(world, chair.seat, *again) is None:
+            return f"offer {again[0]} {terms(*again[1:])}"
         return self.refuse(world, chair.seat) or super().volunteer(chair)
 
     def refuse(self, world: Underworld, seat: int) -> str | None:
         """Another price for what it has made an offer for."""
         for offer in world.offers:
             said = self.memory.said.get(about(offer)) if offer.to == seat else None
-            if said is None or wrong(world, seat, offer.by, *said) is not None:
-                continue
-            if self.told[world.round, about(offer)] < THRICE - 1:
+            if said is not None and self.told[world.round, about(offer)] < THRICE - 1:
                 self.told[world.round, about(offer)] += 1
-                self.next = f"offer {offer.by} {terms(*said)}"
+                self.next = offer.by, *said
                 return f"decline {offer.number}"
         return None
 
