@@ -1,5 +1,6 @@
 """Bargaining between two decisions: offers, counter-offers, answers, gifts, markers taken back, verdicts."""
 
+from functools import lru_cache
 from typing import Any
 
 from backroom.games.cosa_nostra import deals, ledger
@@ -31,6 +32,8 @@ THINGS = {item: man for man, (item, _) in enumerate(GANGSTER_ITEMS)} | {
 }
 TRIES = 8
 SELDOM = 0.3
+KEPT_FIELDS = 1024
+"""So many fields are kept: a form is made for every word in a bargain, and little changes from one to the next."""
 
 Things = tuple[int, ...]
 
@@ -85,10 +88,12 @@ class Shelf:
         return tuple(self.owners.get(thing + offset, "") for thing in among)
 
 
+@lru_cache(maxsize=KEPT_FIELDS)
 def some_things(name: str, among: Things, of: tuple[str, ...] = ()) -> Some:
     return Some(name, tuple(THING_ITEMS[thing] for thing in among), of=of)
 
 
+@lru_cache(maxsize=KEPT_FIELDS)
 def some_firms(name: str, firms: Things, of: tuple[str, ...] = ()) -> Some:
     return Some(name, tuple(BUSINESS_ITEMS[firm] for firm in firms), of=of)
 
