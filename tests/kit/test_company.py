@@ -4,9 +4,9 @@ import pickle
 from random import Random
 
 import pytest
-from tests.kit.den import Bids, Nod, Rulebook, Team, open_den
+from tests.kit.den import Bids, Den, Nod, Rulebook, Team, open_den
 
-from backroom.kit import EAGERNESS, Blunder, Chair, Choice, Company, Experiment, Report, begin
+from backroom.kit import EAGERNESS, Blunder, Chair, Choice, Company, Experiment, Game, Report, begin, replay
 from backroom.kit.playing.report import percent
 
 
@@ -52,6 +52,21 @@ def test_who_speaks_up_without_end_is_heard_only_so_often_before_the_next_questi
     game = open_den(Nod(0), Nod(1), Nod(2), Nod(0))
     assert Company(game, {0: Nodder(), 1: Loudmouth(), 2: Nodder()}).play(2) == 2
     assert [told["word"] for told in game.story(None)].count("log-shout") == 2 * EAGERNESS
+
+
+def test_while_nobody_may_do_anything_nobody_is_asked_what_he_wants() -> None:
+    quiet = Nod(1)
+
+    class Silence(Rulebook):
+        def hushed(self, game: Game[Den]) -> bool:
+            return game.stack[-1] is quiet
+
+    game = replay(Silence(Nod(0), quiet, Nod(2)), 3, None, ())
+    heard = []
+    for _ in range(2):
+        Company(game, {0: Nodder(), 1: Loudmouth(), 2: Nodder()}).play(1)
+        heard.append([told["word"] for told in game.story(None)].count("log-shout"))
+    assert heard == [0, EAGERNESS]
 
 
 def test_others_hear_what_is_said_and_may_answer_at_once() -> None:

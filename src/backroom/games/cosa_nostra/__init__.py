@@ -7,7 +7,7 @@ from backroom.games.cosa_nostra import courtesy, redeal, refusals, setup, view, 
 from backroom.games.cosa_nostra.house import BOTS, HOOKS, REPORT
 from backroom.games.cosa_nostra.influence import may_play
 from backroom.games.cosa_nostra.state import LEAST_SEATS, MOST_SEATS, Underworld
-from backroom.games.cosa_nostra.trade import may_trade
+from backroom.games.cosa_nostra.trade import may_bargain, may_trade
 from backroom.kit import (
     CHANCE,
     Ask,
@@ -59,6 +59,12 @@ class CosaNostra(Rules[Underworld]):
     def may(self, game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
         """C-53, C-62: bargaining and influence cards; nothing while the dice are in the air."""
         return () if CHANCE in game.waiting else (*may_play(game, seat), *may_trade(game, seat))
+
+    def hushed(self, game: Game[Underworld]) -> bool:
+        """C-62, C-101: while a card is carried out there are neither deals nor cards, unless all cards are wild."""
+        world = game.state
+        wild = world.wild_spying or world.wild_cards
+        return game.result is not None or not (wild or may_bargain(game))
 
     def weigh(self, game: Game[Underworld], seat: int, ask: Ask, choice: Choice) -> Weighing:
         return weighing.weigh(game, seat, ask, choice)

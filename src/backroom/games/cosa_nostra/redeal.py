@@ -8,7 +8,7 @@ from backroom.kit import Game, Random
 
 
 def shuffled(cards: list[int], random: Random) -> list[int]:
-    return sorted(cards, key=lambda _: random())
+    return sorted(cards, key=lambda _: random()) if len(cards) > 1 else cards
 
 
 def redeal(game: Game[Underworld], seat: int | None, random: Random) -> None:
@@ -24,22 +24,26 @@ def redeal_jobs(world: Underworld, bit: int, random: Random) -> None:
 
     Who knows what stays with the place: whoever has looked at an order has now looked at the card that lies there.
     """
-    known = world.known
-    holdings = [*world.jobs, *world.decks, world.buried]
-    orders = [man for man in world.men if IDLE < world.order[man] < FIRM]
-    hidden = [card for card in chain(*holdings, [world.order[man] for man in orders]) if not known[card] & bit]
+    # House players imagine a world whenever anything has happened: this is as short as it can be.
+    known, order = world.known, world.order
+    holdings = [cards for cards in (*world.jobs, *world.decks, world.buried) if cards]
+    orders = [man for man in world.men if IDLE < order[man] < FIRM]
+    hidden = [card for card in chain(*holdings, [order[man] for man in orders]) if not known[card] & bit]
     # Cards are numbered round by round: one sort shuffles them all, each among those of its round.
     places = {card: ROUND_OF[card] + random() for card in hidden}
-    swapped, world.known = list(range(CARDS)), known[:]
-    for card, other in zip(sorted(hidden), sorted(hidden, key=places.__getitem__), strict=True):
+    others = sorted(hidden, key=places.__getitem__)
+    hidden.sort()
+    swapped, anew = [*range(CARDS)], known[:]
+    world.known = anew
+    for card, other in zip(hidden, others, strict=True):
         swapped[card] = other
-        world.known[other] = known[card]
+        anew[other] = known[card]
     for cards in holdings:
-        cards[:] = [swapped[card] for card in cards]
+        cards[:] = map(swapped.__getitem__, cards)
     for hand in world.jobs:
         hand.sort()
     for man in orders:
-        world.order[man] = swapped[world.order[man]]
+        order[man] = swapped[order[man]]
 
 
 def redeal_influence(world: Underworld, seat: int | None, random: Random) -> None:
@@ -53,6 +57,6 @@ def redeal_influence(world: Underworld, seat: int | None, random: Random) -> Non
     for card in chain(*holdings):
         if card > INFLUENCE_KIND:
             hidden.setdefault(card >> INFLUENCE_BITS, []).append(card)
-    anew = {shuffle: iter(shuffled(cards, random)) for shuffle, cards in hidden.items()}
+    anew = {shuffle: iter(shuffled(cards, random)).__next__ for shuffle, cards in hidden.items()}
     for cards in holdings:
-        cards[:] = [next(anew[card >> INFLUENCE_BITS]) if card > INFLUENCE_KIND else card for card in cards]
+        cards[:] = [anew[card >> INFLUENCE_BITS]() if card > INFLUENCE_KIND else card for card in cards]

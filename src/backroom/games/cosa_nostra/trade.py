@@ -1,5 +1,6 @@
 """Bargaining between two decisions: offers, counter-offers, answers, gifts, markers taken back, verdicts."""
 
+from functools import lru_cache
 from typing import Any
 
 from backroom.games.cosa_nostra import deals, ledger
@@ -31,6 +32,8 @@ THINGS = {item: man for man, (item, _) in enumerate(GANGSTER_ITEMS)} | {
 }
 TRIES = 8
 SELDOM = 0.3
+KEPT_FIELDS = 1024
+"""So many fields are kept: a form is made for every word in a bargain, and little changes from one to the next."""
 
 Things = tuple[int, ...]
 
@@ -85,10 +88,12 @@ class Shelf:
         return tuple(self.owners.get(thing + offset, "") for thing in among)
 
 
+@lru_cache(maxsize=KEPT_FIELDS)
 def some_things(name: str, among: Things, of: tuple[str, ...] = ()) -> Some:
     return Some(name, tuple(THING_ITEMS[thing] for thing in among), of=of)
 
 
+@lru_cache(maxsize=KEPT_FIELDS)
 def some_firms(name: str, firms: Things, of: tuple[str, ...] = ()) -> Some:
     return Some(name, tuple(BUSINESS_ITEMS[firm] for firm in firms), of=of)
 
@@ -330,10 +335,16 @@ class Verdict(Menu):
         ledger.rewrite(game, entry, entry._replace(standing=choice[2]))
 
 
-def may_trade(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
+def may_bargain(game: Game[Underworld]) -> bool:
     """C-53, C-97, C-101: between two decisions, never while a turned-up card is being carried out."""
-    world, top = game.state, game.stack[-1]
-    if not (isinstance(top, Scene) and top.open):
+    top = game.stack[-1]
+    return isinstance(top, Scene) and top.open
+
+
+def may_trade(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
+    """C-101 to C-104: what there is to bargain about."""
+    world = game.state
+    if not may_bargain(game):
         return ()
     shelf = Shelf(world, seat)
     asks: list[Ask] = [MakeOffer(world, seat, shelf)]

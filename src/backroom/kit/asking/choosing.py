@@ -84,8 +84,10 @@ class Some(Field):
         return ",".join(self.values[place][0] for place in value) or "-"
 
     def read(self, reader: Reader) -> tuple[int, ...]:
+        word = reader.need(item for item, _ in self.values)
+        if word == "-" and not self.least:
+            return ()
         places = {item: place for place, (item, _) in enumerate(self.values)}
-        word = reader.need(places)
         named = [] if word == "-" else word.split(",")
         for item in named:
             if item not in places:

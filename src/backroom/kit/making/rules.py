@@ -68,6 +68,10 @@ class Rules(Generic[S]):
         """What a seat may do at any time besides what it is asked."""
         return ()
 
+    def hushed(self, game: "Game[S]") -> bool:
+        """Whether nobody may do anything but answer just now, so that nobody need be asked whether he wants to."""
+        return False
+
     def do(self, game: "Game[S]", seat: int, ask: Ask, choice: Choice) -> None:
         """Carry out what a seat chose to do at any time."""
         raise TypeError(f"{self.name} has nothing to do at any time")

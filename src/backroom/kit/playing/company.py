@@ -45,7 +45,7 @@ class Company:
 
     def speak_up(self) -> bool:
         """Everybody does what they want to do unasked, until nobody wants anything more. Whether somebody did."""
-        spoken, wanted = False, True
+        spoken, wanted = False, not self.game.rules.hushed(self.game)
         while wanted:
             # Everybody in turn, so that nobody talks the others down.
             wanted = sum(self._volunteer(seat, bot) for seat, bot in self.eager.items()) > 0

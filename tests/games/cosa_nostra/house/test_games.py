@@ -75,6 +75,24 @@ def test_it_bears_with_whatever_is_offered(seed: int) -> None:
     assert {"decline", "accept"} <= set(answers)
 
 
+@pytest.mark.parametrize("options", [{}, {"cards": "wild", "spying": "wild"}])
+def test_where_nobody_is_asked_what_he_wants_nobody_may_do_anything(options: dict[str, str]) -> None:
+    game = table_of(3, 6, **options)
+    hushed = open_to_all = 0
+
+    def look() -> None:
+        nonlocal hushed, open_to_all
+        anything = game.result is None and any(game.may(seat) for seat in range(3))
+        if game.rules.hushed(game):
+            hushed += 1
+            assert not anything
+        open_to_all += anything
+
+    Company(game, {seat: House() for seat in range(3)}).play(LONGEST, look)
+    assert open_to_all > 50
+    assert bool(options) or hushed > 20
+
+
 def test_a_whole_game_takes_a_few_seconds_at_most() -> None:
     began = process_time()
     Company(table_of(4, 5), {seat: House() for seat in range(4)}).play(LONGEST)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.games.cosa_nostra.house.test_haggling import owing
 
 import backroom
-from backroom.games.cosa_nostra.house.habits import TRICKS, Habit
+from backroom.games.cosa_nostra.house.habits import THRICE, TRICKS, Forgetful, Habit, Pest
 from backroom.games.cosa_nostra.house.player import House
 from backroom.games.cosa_nostra.house.temper import HOUSE
 from backroom.kit import Company
 
 if TYPE_CHECKING:
-    from backroom.kit import Bot
+    from backroom.games.cosa_nostra.state import Underworld
+    from backroom.kit import Bot, Game
 
 LONGEST = 5_000
 EASY = HOUSE._replace(margin=-99.0, fee=-99.0, greed=0.0)
@@ -51,3 +54,36 @@ def test_a_habit_buys_next_to_nothing(trick: str) -> None:
 def test_it_would_buy_everything_of_whoever_says_yes_to_everything(trick: str) -> None:
     taken, made = tried(trick, 0, House(temper=EASY), House(temper=EASY))
     assert taken == made > 0
+
+
+def test_a_pest_asks_three_times_and_is_hardly_ever_given_in_to() -> None:
+    taken = repeated = 0
+    for seed in (0, 1, 2):
+        game = backroom.new_game("cosa_nostra", seats=3, options={"rounds": "3"}, seed=seed)
+        Company(game, {0: Pest(Random(1)), 1: House(Random(2)), 2: House(Random(3))}).play(LONGEST)
+        assert game.result is not None
+        once, again = offered(game)
+        assert max(Counter(text for _, text in once | again).values()) >= THRICE
+        accepted = {entry.choice for entry in game.journal if entry.choice.startswith("accept ")}
+        taken += sum(f"accept {number}" in accepted for number, _ in again)
+        repeated += len(again)
+    assert repeated >= ENOUGH
+    assert taken / repeated <= MOST_FOOLED
+
+
+def offered(game: Game[Underworld]) -> tuple[set[tuple[int, str]], set[tuple[int, str]]]:
+    """What the first seat offered for the first time in a round, and what again, by the numbers of the offers."""
+    once, again = set[tuple[int, str]](), set[tuple[int, str]]()
+    for event in game.events:
+        if event.word == "log-offer" and event.args["seat"] == "@seat-0":
+            said = {key: value for key, value in event.args.items() if key != "number"}
+            text = str(said)
+            (again if text in {before for _, before in once} else once).add((event.args["number"], text))
+    return once, again
+
+
+def test_the_forgetful_keep_their_word_until_the_last_round() -> None:
+    assert Forgetful().volunteer(owing(round=2).game.chair(0)) == "gift 1 3000"
+    assert not str(Forgetful().volunteer(owing(round=4).game.chair(0))).startswith("gift")
+    at_the_end = owing(round=4)
+    assert House().volunteer(at_the_end.game.chair(0)) == "gift 1 3000", "others do pay so little"

@@ -11,7 +11,9 @@ from tests.games.cosa_nostra.scene import Scene
 from backroom.games.cosa_nostra import ledger
 from backroom.games.cosa_nostra.cards import KIND
 from backroom.games.cosa_nostra.house.player import House
+from backroom.games.cosa_nostra.house.reputation import credit, trust
 from backroom.games.cosa_nostra.house.temper import HOUSE
+from backroom.games.cosa_nostra.payday import most_gangsters
 
 CAR_THEFT = {"big-joey": "car-theft-1", "franco-luciano": "threats", "bobby-ruthless": "swindle"}
 
@@ -200,6 +202,87 @@ def test_a_business_that_makes_a_monopoly_is_bought() -> None:
     assert said.split()[7] in ("pimp-3", "pimp-4")
 
 
+def garage(cash: int) -> str:
+    return offer(1, f"{cash} - - -", "0 - garage-1 -")
+
+
+def lender_named(cash: int, times: int) -> tuple[House, Scene, int]:
+    """Somebody has asked for a garage, was told another price, has refused it, and has asked for the same again."""
+    house, table = House(), night(CAR_THEFT, own={1: "garage-1"}, cash=[20, 0, 0], round=3)
+    named = does(table.says(0, garage(cash)), 1, house)
+    assert named is not None
+    table.says(1, named).says(0, "decline 2")
+    table.game.state.number = 2
+    for _ in range(times):
+        said = does(table.says(0, garage(cash)), 1, house)
+        assert said == f"decline {table.game.state.number}"
+        table.says(1, said)
+    return house, table, int(named.split()[6])
+
+
+def test_whoever_asks_for_the_same_again_makes_it_only_dearer() -> None:
+    house, table, named = lender_named(1000, times=1)
+    assert named >= 4000
+    assert str(does(table.says(0, garage(2000)), 1, house)).startswith("decline"), "hardly better is not enough"
+    for times, said in ((0, "accept"), (3, "decline")):
+        house, table, named = lender_named(1000, times)
+        assert str(does(table.says(0, garage((1000 + named) // 2)), 1, house)).startswith(said), "half of the way"
+    house, table, named = lender_named(1000, times=9)
+    assert str(does(table.says(0, garage(named)), 1, house)).startswith("accept"), "its word on the price is good"
+
+
+def test_a_price_in_answer_to_its_own_is_never_answered_by_less_than_that() -> None:
+    house, table = House(), night(CAR_THEFT, own={1: "garage-1"}, cash=[20, 0, 0], round=3)
+    first = does(table, 0, house)
+    assert first is not None
+    bid = int(first.split()[2])
+    dear = offer(0, "0 - garage-1 -", f"{bid + 4000} - - -").replace("offer 0", "counter 1")
+    answer = does(table.says(0, first).says(1, dear), 0, house)
+    assert answer is not None
+    assert answer.startswith("counter 2 ")
+    assert bid < int(answer.split()[2]) < bid + 4000
+
+
+# Men
+
+
+FAMILIES = (
+    "little-joey jimmy-bananas",
+    "phil-malony lenny-dimaggio franco-luciano",
+    "vito-baritono frankie-calmuti bobby-ruthless",
+    "rusty-laserva sunny-bonasera jacky-two-finger harry-diamonds donny-brasi",
+)
+
+
+def last_evening() -> Scene:
+    """Crews of 3, 3, 3 and 5, and only the first has anything left to do."""
+    orders = {"big-joey": "car-theft-1"}
+    return night(orders, idle=" ".join(FAMILIES), own={}, cash=[20, 20, 20, 20], seats=4, round=4)
+
+
+@pytest.mark.parametrize(
+    ("paid", "promise", "most"), [("0", "pay 6000", 3), ("1000", "none 0", 4), ("2000", "pay 6000", 4)]
+)
+def test_one_by_one_nobody_gathers_the_largest_crew_for_little(paid: str, promise: str, most: int) -> None:
+    """C-74: every man who brings somebody nearer to the bonus has his price, not only the one who decides it."""
+    table = last_evening()
+    world = table.game.state
+    for seller in (1, 2, 3):
+        house = House()
+        for man in FAMILIES[seller].split():
+            table.says(0, offer(seller, f"{paid} - - -", f"0 {man} - -", f"{promise} none 0"))
+            said = str(does(table, seller, house))
+            table.says(seller, said if said.startswith("accept") else f"decline {world.number}")
+    assert len(world.crew(0)) <= most
+    assert most_gangsters(world) == 3
+
+
+def test_a_man_too_many_is_sold_for_half_of_what_he_brings() -> None:
+    table = last_evening()
+    table.says(0, offer(2, "9000 - - -", "0 frankie-calmuti - -"))
+    assert str(does(table, 2, House(temper=HOUSE._replace(greed=0.0)))) == "accept 1"
+
+
 # Promises
 
 
@@ -220,6 +303,18 @@ def test_in_the_last_round_a_large_debt_is_forgotten() -> None:
     entry = table.game.state.ledger[0]
     table.game.state.ledger = (entry._replace(owed=9),)
     assert does(table) != "gift 1 9000"
+
+
+def test_a_word_that_is_due_only_in_the_last_round_is_worth_little() -> None:
+    """Also one that is given before it, when all orders of its round are done."""
+
+    def believed(round: int, seat: int = 0) -> float:
+        world = night({"big-joey": "car-theft-1"}, own={}, round=round).game.state
+        return trust(world, seat, HOUSE) * credit(world, seat, HOUSE)
+
+    assert believed(2) == believed(3) == believed(2, seat=1) > 0
+    assert believed(4) <= believed(3) / 5
+    assert believed(4) == believed(3, seat=1) > 0
 
 
 def test_whoever_broke_a_promise_must_pay_cash() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import FIRMS, MEN, Scene
@@ -264,6 +266,23 @@ def test_the_greedy_player_takes_what_pays_now_and_answers_no_offer() -> None:
 def test_the_greedy_player_does_not_care_whom_it_robs() -> None:
     table = night({"big-joey": "theft-3"}, cash=[0, 7, 8], round=3)
     assert Greedy().choose(table.game.chair(0)) == "attack big-joey 2", "there is more to be had"
+
+
+def test_it_thinks_again_only_when_something_has_changed() -> None:
+    table = night({"big-joey": "car-theft-1", "franco-luciano": "threats"}, own={1: "garage-1 pimp-1"})
+    house = House()
+
+    def thought() -> object:
+        imagined = table.game.chair(0).imagine(Random(0))
+        return house.think(imagined.state, imagined.stack[-1], 0)
+
+    first = thought()
+    assert thought() is first
+    table.says(1, "offer 2 0 pimp-1 - - 1000 - - - none 0 none 0")
+    second = thought()
+    assert second is not first
+    table.says(2, "accept 1")
+    assert thought() is not second
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

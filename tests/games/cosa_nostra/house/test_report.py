@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import backroom
-from backroom.games.cosa_nostra.house.habits import TRICKS
+from backroom.games.cosa_nostra.house.habits import HABITS, TRICKS
 from backroom.games.cosa_nostra.house.report import HONEST, CosaNostraReport, among, together, won_in
 from backroom.kit import Chart, Table
 
@@ -70,7 +70,7 @@ def test_tables_and_a_chart_tell_it() -> None:
     assert habits.rows[0] == (HONEST, "10", "30.0 %", "11 and 60 %", "")
     assert habits.rows[1] == (trick, "200", "25.0 %", "20 and 31 %", "+10.0 ± 35.2")
     assert habits.rows[2][-1] == "–"
-    assert len(habits.rows) == 1 + len(TRICKS)
+    assert len(habits.rows) == 1 + len(HABITS)
     assert wins.rows[1] == ("greedy", "10", "70.0 %", "40 and 89 %")
     assert traded.rows[1][2:6] == ("5.5", "40.0 %", "75.0 %", "25.0 %")
     assert money.rows[1][:2] == ("4", "20")

@@ -45,11 +45,17 @@ class Appraiser:
         """How much more cash it would take, in whole thousands; 0 or less: it is good as it is."""
         envy = self.books.envy[partner]
         short = (self.temper.margin - self.worth(partner, gets, gives)) / (1 + envy)
-        if gives.lends:
-            fee = self.temper.fee * self.usual(gives.lends)
-            mine = self.for_me(partner, gets, gives)
-            short = max(short, fee - mine)
+        least = self.least(partner, gets, gives)
+        if least:
+            short = max(short, least - self.for_me(partner, gets, gives))
         return ceil(round(short, 3))
+
+    def least(self, partner: int, gets: Side, gives: Side) -> float:
+        """What it wants to have of a deal: a fee for what it lends, and a part of the bonus that its men bring."""
+        fee = self.temper.fee * self.usual(gives.lends) if gives.lends else 0.0
+        if not self.books.closing:
+            return fee
+        return fee + self.temper.bounty * max(0.0, self.crew_shift(self.moves(partner, gets, gives), partner))
 
     def most_for(self, partner: int, gets: Side, gives: Side) -> int:
         """How much cash it could give on top."""

@@ -3,7 +3,7 @@
 Everything here is read from what lies open on the table, so one can keep the books of anybody.
 """
 
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from math import exp
 from typing import Any
 
@@ -26,6 +26,8 @@ from backroom.games.cosa_nostra.state import ACTION, ACTIVE, FIRM, IDLE, NOBODYS
 
 DICE_OF_MEN = range(max(STRENGTH) + 1)
 ABLE = (COP, LAWYER, POLITICIAN)
+REMEMBERED = 1 << 16
+"""So many sales of businesses that were thought through once: they come up again and again."""
 
 
 @cache
@@ -41,6 +43,41 @@ def monopolies(counts: tuple[int, ...], owner: int, to: int) -> tuple[int, int]:
     """C-70: who has a monopoly with so many businessmen each, and who if one of them goes from his owner to another."""
     after = [count - (seat == owner) + (seat == to) for seat, count in enumerate(counts)]
     return monopolist([*counts]), monopolist(after)
+
+
+def monopoly_worth(kind: int, counts: tuple[int, ...], owner: int, to: int, seat: int) -> int:
+    """C-70, C-71: what a seat earns more or less a round by a monopoly won or lost so."""
+    number = KINDS[kind].monopoly
+    if number == NO_MONOPOLY:
+        return 0
+    before, after = monopolies(counts, owner, to)
+    return ((after == seat) - (before == seat)) * MONOPOLY_INCOME[number]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def shift_worth(
+    kind: int, counts: tuple[int, ...], owner: int, to: int, seat: int, left: int, use: tuple[float, float]
+) -> float:
+    """What it changes for a seat if a business goes from one to another, with so many incomes left and such use."""
+    worth: float = monopoly_worth(kind, counts, owner, to, seat) * left
+    if seat == to:
+        worth += KINDS[kind].income * left + use[counts[seat] > 0]
+    elif seat == owner:
+        worth -= KINDS[kind].income * left + use[counts[seat] > 1]
+    return worth
+
+
+@lru_cache(maxsize=REMEMBERED)
+def joint_gains(
+    kind: int, counts: tuple[int, ...], left: int, use: tuple[float, float]
+) -> dict[tuple[int, int], float]:
+    """By owner and buyer, what both gain together if a business of this kind is sold."""
+    return {
+        (owner, buyer): sum(shift_worth(kind, counts, owner, buyer, seat, left, use) for seat in (buyer, owner))
+        for owner in range(len(counts))
+        for buyer in range(len(counts))
+        if owner != buyer
+    }
 
 
 class Books:
@@ -61,15 +98,14 @@ class Books:
         """How often it is paid at the end of this round."""
         self.ready = 1 + temper.thrift[self.turn]
         """What a thousand in hand is worth: early on it makes more money."""
-        self.shifts: dict[tuple[int, int, int, int], float] = {}
         self.prey: dict[tuple[object, ...], Any] = {}
         """Attacks that have been thought through, by what matters about them;"""
+        self.stakes: dict[tuple[int, int], list[tuple[int, float, float]]] = {}
+        """what they would do to whom;"""
         self.hindered: dict[int, tuple[float, float]] = {}
         """by victims, how likely no trap stops one, and what peace broken costs;"""
-        self.blows: dict[tuple[int | str | None, int, int], float] = {}
-        """what it is worth to hit a business, by its kind and its owner,"""
         self.deaths: dict[int, float] = {}
-        """and a gangster dead."""
+        """and what a gangster is worth dead."""
         self.others = tuple(other for other in range(world.seats) if other != seat)
 
     def of(self, seat: int) -> "Books":
@@ -165,13 +201,20 @@ class Books:
         """The same if men come and go at several families."""
         before = self.crews
         after = [crew + moves.get(other, 0) for other, crew in enumerate(before)]
-        sure = 1.0 if self.closing else self.temper.crowd
-        return GANGSTER_BONUS * sure * (self.largest(seat, after) - self.largest(seat, before))
+        return GANGSTER_BONUS * (self.largest(seat, after) - self.largest(seat, before))
 
     def largest(self, seat: int, crews: list[int]) -> float:
-        """How likely a seat has the most men in the end, with so many now."""
+        """How likely a seat has the most men in the end, with so many now.
+
+        In the last round every man counts a little, so that whoever gives them away one by one is paid for them all.
+        """
+        if self.closing:
+            most = max(crews)
+            weights = [exp((crew - most) / self.temper.rush) for crew in crews]
+            return weights[seat] / sum(weights)
         rest = max(crews[:seat] + crews[seat + 1 :])
-        return 1.0 if crews[seat] > rest else self.temper.level if crews[seat] == rest else 0.0
+        sure = 1.0 if crews[seat] > rest else self.temper.level if crews[seat] == rest else 0.0
+        return self.temper.crowd * sure
 
     # Businesses
 
@@ -190,29 +233,17 @@ class Books:
     def shift(self, firm: int, to: int, seat: int) -> float:
         """What it changes for a seat if a business goes to somebody, from its owner or from the market."""
         kind, owner = KIND_OF[firm], self.world.owner[firm]
-        known = self.shifts.get((kind, owner, to, seat))
-        if known is None:
-            known = self.shifts[kind, owner, to, seat] = self.shift_of(kind, owner, to, seat)
-        return known
-
-    def shift_of(self, kind: int, owner: int, to: int, seat: int) -> float:
         if owner == to:
             return 0.0
-        counts = self.counts[kind]
-        worth: float = self.monopoly_shift(kind, owner, to, seat)
-        if seat == to:
-            worth += KINDS[kind].income * self.left + self.uses[kind][counts[seat] > 0]
-        elif seat == owner:
-            worth -= KINDS[kind].income * self.left + self.uses[kind][counts[seat] > 1]
-        return worth
+        return shift_worth(kind, self.counts[kind], owner, to, seat, self.left, self.uses[kind])
+
+    def joint_gains(self, kind: int) -> dict[tuple[int, int], float]:
+        """By owner and buyer, what both gain together if a business of this kind is sold."""
+        return joint_gains(kind, self.counts[kind], self.left, self.uses[kind])
 
     def monopoly_shift(self, kind: int, owner: int, to: int, seat: int) -> int:
         """C-70, C-71: what a monopoly won or lost by it brings until the end."""
-        number = KINDS[kind].monopoly
-        if number == NO_MONOPOLY:
-            return 0
-        before, after = monopolies(self.counts[kind], owner, to)
-        return ((after == seat) - (before == seat)) * MONOPOLY_INCOME[number] * self.left
+        return monopoly_worth(kind, self.counts[kind], owner, to, seat) * self.left
 
     def gain_of(self, firm: int, seat: int) -> float:
         """What a business more is worth to a seat, its price aside."""

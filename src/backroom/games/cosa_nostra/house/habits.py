@@ -1,17 +1,20 @@
-"""Bad habits: house players who besides try one trick on everybody, every round, and pay nobody what they promised.
+"""Bad habits: house players who besides try one trick on everybody, every round, and pay nobody what they promised; who
+insist on their price, or pay nobody in the end.
 
 They are there to be measured: a habit that wins more than its share has found a hole.
 """
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from backroom.games.cosa_nostra import ledger
 from backroom.games.cosa_nostra.businesses import marks
 from backroom.games.cosa_nostra.cards import KIND, KIND_OF
 from backroom.games.cosa_nostra.deals import Side, wrong
-from backroom.games.cosa_nostra.house.haggling import terms
+from backroom.games.cosa_nostra.house.listening import about, terms
 from backroom.games.cosa_nostra.house.player import House
 from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
 from backroom.games.cosa_nostra.state import FIRM, Scene, Underworld
@@ -19,16 +22,19 @@ from backroom.kit import Chair, Choice
 
 FORTUNE, FEE = 50, 6
 """More than anybody could pay, and what one might believe."""
+THRICE = 3
+"""So often is asked by whoever thinks that others will give in."""
 
 Wish = Callable[[Underworld, int, int], Side | None]
 """What to want of somebody, if he has it: of whom, and who asks."""
 
 
 class Trick(NamedTuple):
-    """What is wanted, and what is said for it."""
+    """What is wanted, what is said for it, and how often."""
 
     wish: Wish
     word: Side
+    times: int = 1
 
 
 def a_gangster(world: Underworld, of: int, by: int) -> Side | None:
@@ -66,9 +72,17 @@ TRICKS: Mapping[str, Trick] = {
     "a lawyer for $6,000 once a job pays": Trick(a_business("lawyer"), promised(ledger.PAY, FEE)),
     "a politician for $6,000 once a job pays": Trick(a_business("politician"), promised(ledger.PAY, FEE)),
     "a marker for $6,000 once its job pays": Trick(a_marker, promised(ledger.FEE, FEE)),
+    "a marker for $6,000 once its job pays, asked three times": Trick(a_marker, promised(ledger.FEE, FEE), THRICE),
     "a business for half of the next job": Trick(a_business(), promised(ledger.SHARE)),
     "peace for $1,000, sold to everybody": Trick(money, promised(ledger.PEACE)),
 }
+
+
+def bargaining(chair: Chair) -> Underworld | None:
+    """The world as this chair sees it, if one may bargain now."""
+    game = chair.imagine(random.Random(0))
+    frame = game.stack[-1] if game.stack else None
+    return game.state if isinstance(frame, Scene) and frame.open else None
 
 
 class Habit(House):
@@ -77,25 +91,79 @@ class Habit(House):
     def __init__(self, trick: Trick, rng: random.Random | None = None, temper: Temper = HOUSE) -> None:
         super().__init__(rng, temper)
         self.trick = trick
-        self.tried: set[tuple[int, int, Side]] = set()
+        self.tried = Counter[tuple[int, int, Side]]()
 
     def choose(self, chair: Chair) -> Choice:
         return "refuse" if chair.ask is not None and chair.ask.word == "ask-debt" else super().choose(chair)
 
     def volunteer(self, chair: Chair) -> Choice | None:
-        game = chair.imagine(random.Random(0))
-        frame = game.stack[-1] if game.stack else None
-        offer = self.tempt(game.state, chair.seat) if isinstance(frame, Scene) and frame.open else None
+        world = bargaining(chair)
+        offer = None if world is None else self.tempt(world, chair.seat)
         deed = offer or super().volunteer(chair)
         return None if str(deed).startswith("gift ") else deed
 
     def tempt(self, world: Underworld, seat: int) -> str | None:
-        """The same to everybody, once a round."""
+        """The same to everybody, so many times a round."""
+        asked = {offer.to for offer in world.offers if offer.by == seat}
         for other in world.clockwise(seat)[1:]:
             wants = self.trick.wish(world, other, seat)
             if wants is None or wrong(world, seat, other, self.trick.word, wants) is not None:
                 continue
-            if (world.round, other, wants) not in self.tried:
-                self.tried.add((world.round, other, wants))
+            times = self.tried[world.round, other, wants]
+            if times < self.trick.times and not (times and other in asked):
+                self.tried[world.round, other, wants] += 1
                 return f"offer {other} {terms(self.trick.word, wants)}"
         return None
+
+
+class Pest(House):
+    """Whoever names another price is refused, and is made the same offer again, three times in all."""
+
+    def __init__(self, rng: random.Random | None = None, temper: Temper = HOUSE) -> None:
+        super().__init__(rng, temper)
+        self.told = Counter[object]()
+        """How often it has insisted on what,"""
+        self.next: tuple[int, Side, Side] | None = None
+        """and what it is about to say to whom once more."""
+
+    def volunteer(self, chair: Chair) -> Choice | None:
+        world = bargaining(chair)
+        if world is None:
+            return None
+        again, self.next = self.next, None
+        if again is not None and wrong(world, chair.seat, *again) is None:
+            return f"offer {again[0]} {terms(*again[1:])}"
+        return self.refuse(world, chair.seat) or super().volunteer(chair)
+
+    def refuse(self, world: Underworld, seat: int) -> str | None:
+        """Another price for what it has made an offer for."""
+        for offer in world.offers:
+            said = self.memory.said.get(about(offer)) if offer.to == seat else None
+            if said is not None and self.told[world.round, about(offer)] < THRICE - 1:
+                self.told[world.round, about(offer)] += 1
+                self.next = offer.by, *said
+                return f"decline {offer.number}"
+        return None
+
+
+class Forgetful(House):
+    """Keeps its word until the last round begins, and pays nothing then."""
+
+    def choose(self, chair: Chair) -> Choice:
+        last = chair.ask is not None and chair.ask.word == "ask-debt" and chair.imagine(self.fancy).state.last_round
+        return "refuse" if last else super().choose(chair)
+
+    def volunteer(self, chair: Chair) -> Choice | None:
+        deed = super().volunteer(chair)
+        return None if str(deed).startswith("gift ") and chair.imagine(self.fancy).state.last_round else deed
+
+
+MANNERS: Mapping[str, type[House]] = {
+    "the same again, whatever price is named to it": Pest,
+    "to pay no debts in the last round": Forgetful,
+}
+HABITS: Mapping[str, Callable[[random.Random], House]] = {
+    **{name: partial(Habit, trick) for name, trick in TRICKS.items()},
+    **MANNERS,
+}
+"""All of them, by what one wants."""

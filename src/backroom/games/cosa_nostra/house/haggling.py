@@ -1,4 +1,4 @@
-"""Haggling: answering offers, asking for loans, buying and selling for monopolies, paying debts."""
+"""Haggling: asking for loans, buying and selling for monopolies, hiring men, paying debts."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -6,25 +6,19 @@ from math import ceil
 from typing import NamedTuple
 
 from backroom.games.cosa_nostra import ledger
-from backroom.games.cosa_nostra.businesses import FIRMS_OF, holder, laid, marks, unpaid
+from backroom.games.cosa_nostra.businesses import FIRMS_OF, MONOPOLISTS, holder, laid, marks, unpaid
 from backroom.games.cosa_nostra.cards import (
-    BUSINESS_IDS,
-    BUSINESSES,
     JOB_OF,
     JOBS,
     KIND_OF,
-    MONOPOLY_OF,
-    NO_MONOPOLY,
 )
-from backroom.games.cosa_nostra.deals import Offer, Side, wrong
-from backroom.games.cosa_nostra.house.appraisal import Appraiser
-from backroom.games.cosa_nostra.house.books import Books
-from backroom.games.cosa_nostra.house.planner import Planner
+from backroom.games.cosa_nostra.deals import Side, wrong
+from backroom.games.cosa_nostra.house.listening import Listener, terms
 from backroom.games.cosa_nostra.house.prey import word_worth
-from backroom.games.cosa_nostra.house.reputation import Memory, credit, trust
+from backroom.games.cosa_nostra.house.reputation import credit, last_word, trust
 from backroom.games.cosa_nostra.payday import GANGSTER_BONUS
 from backroom.games.cosa_nostra.state import ACTION, FIRM, MARKERS, NOBODYS, PLANNING
-from backroom.games.cosa_nostra.telling import dollars, thing_id
+from backroom.games.cosa_nostra.telling import dollars
 
 SILENT = 2
 """Whoever has let so many offers lie is not asked any more."""
@@ -42,47 +36,8 @@ class Proposal(NamedTuple):
     wants: Side
 
 
-def about(offer: Offer) -> object:
-    """With whom, and about what: whoever names another price speaks of the same."""
-    gives, wants = offer.gives, offer.wants
-    return offer.by, gives.things, gives.lends, wants.things, wants.lends
-
-
-def terms(gives: Side, wants: Side) -> str:
-    """Both sides of a deal, as they are written into the form."""
-    return " ".join(
-        (
-            *(side_text(side) for side in (gives, wants)),
-            *(f"{ledger.PROMISES[side.promise]} {dollars(side.money)}" for side in (gives, wants)),
-        )
-    )
-
-
-def side_text(side: Side) -> str:
-    things = ",".join(map(thing_id, side.things)) or "-"
-    lends = ",".join(BUSINESS_IDS[firm] for firm in side.lends) or "-"
-    lifts = ",".join(BUSINESS_IDS[firm] for firm in side.lifts) or "-"
-    return f"{dollars(side.cash)} {things} {lends} {lifts}"
-
-
-class Haggler:
+class Haggler(Listener):
     """What one seat does about deals now, between two decisions."""
-
-    def __init__(self, books: Books, planner: Planner, memory: Memory) -> None:
-        self.books = books
-        self.world = books.world
-        self.seat = books.seat
-        self.temper = books.temper
-        self.memory = memory
-        self.planner = planner
-        self.mine = Appraiser(books, planner)
-        self.known: dict[int, Appraiser] = {}
-
-    def theirs(self, seat: int) -> Appraiser:
-        """How somebody else will see it, as far as everybody can tell."""
-        if seat not in self.known:
-            self.known[seat] = Appraiser(self.books.of(seat))
-        return self.known[seat]
 
     def deed(self) -> str | None:
         """Pays what is due, answers what is offered, or proposes something itself; one thing at a time."""
@@ -94,67 +49,6 @@ class Haggler:
             rest = debt.rest
             if rest <= min(self.world.cash[self.seat], word_worth(self.books)):
                 return f"gift {debt.to} {dollars(rest)}"
-        return None
-
-    # Offers of others
-
-    def answer(self) -> str | None:
-        for offer in self.world.offers:
-            if offer.to == self.seat:
-                return self.answer_to(offer)
-        return None
-
-    def answer_to(self, offer: Offer) -> str:
-        """C-102: asks for more where the other can give it, once; else accepts what is worth it, or declines."""
-        short = self.mine.short_of(offer.by, offer.gives, offer.wants)
-        if about(offer) not in self.memory.haggled:
-            better = self.dearer(offer, max(short, self.hoped(offer)))
-            if better is None and short > 0:
-                better = self.dearer(offer, short)
-            if better is not None and wrong(self.world, self.seat, offer.by, *better) is None:
-                self.memory.haggled.add(about(offer))
-                if short <= 0:
-                    self.memory.regretted.append(offer)
-                return f"counter {offer.number} {terms(*better)}"
-        return f"accept {offer.number}" if short <= 0 else f"decline {offer.number}"
-
-    def hoped(self, offer: Offer) -> int:
-        """How much of what the deal leaves to the other, as far as everybody can tell, it would like on top."""
-        left = self.theirs(offer.by).worth(self.seat, offer.wants, offer.gives)
-        if offer.wants.lends:
-            # Whoever asks for a loan has a job for it.
-            left += (1 / self.temper.lends - 1) * self.mine.usual(offer.wants.lends)
-        return int(self.temper.greed * left) if left > 0 else 0
-
-    def relent(self) -> str | None:
-        """Asked for more in vain: offers in turn what it was offered, if that is still a deal."""
-        world = self.world
-        waiting = {offer.to for offer in world.offers if offer.by == self.seat}
-        for offer in [offer for offer in self.memory.regretted if offer.by not in waiting]:
-            self.memory.regretted.remove(offer)
-            done = bool(offer.wants.lends) and all(marks(world, firm, offer.by) for firm in offer.wants.lends)
-            if done or wrong(world, self.seat, offer.by, offer.wants, offer.gives) is not None:
-                continue
-            if self.mine.short_of(offer.by, offer.gives, offer.wants) <= 0:
-                return f"offer {offer.by} {terms(offer.wants, offer.gives)}"
-        return None
-
-    def dearer(self, offer: Offer, short: int) -> tuple[Side, Side] | None:
-        """The same deal for so much more: less to pay, more cash, or where there is not so much a larger promise."""
-        wants, gives, temper = offer.wants, offer.gives, self.temper
-        if not 0 < short <= temper.haggle:
-            return None
-        saved = min(short, wants.cash)
-        wants, short = wants._replace(cash=wants.cash - saved), short - saved
-        if wants.empty:
-            return None
-        if gives.cash + short <= self.world.cash[offer.by]:
-            return wants, gives._replace(cash=gives.cash + short)
-        kind = ledger.FEE if wants.lends else ledger.PAY
-        faith = temper.delivered * trust(self.world, offer.by, temper)
-        money = gives.money + ceil(short / faith)
-        if gives.promise in (ledger.NONE, kind) and money <= credit(self.world, offer.by, temper):
-            return wants, gives._replace(promise=kind, money=money)
         return None
 
     # Its own
@@ -185,6 +79,7 @@ class Haggler:
         best = max(fresh, key=lambda proposal: proposal.worth)
         self.memory.made.add(best.what)
         self.memory.tried.add(best.to)
+        self.memory.say(best.to, best.gives, best.wants)
         return f"offer {best.to} {terms(best.gives, best.wants)}"
 
     def proposals(self) -> Iterator[Proposal]:
@@ -233,20 +128,17 @@ class Haggler:
         if not self.is_new(what, lender):
             return
         firms = [firm for lent in lenders.values() for firm in lent]
-        # Money early on makes more money, but nobody pays more for a loan than the job itself brings.
-        worth = min(self.mine.loan_worth(firms), self.profit(card))
-        if worth <= self.temper.margin:
+        wants, share, profit = Side(lends=tuple(lent)), len(lent) / len(firms), self.profit(card)
+        least = max(1, self.theirs(lender).short_of(self.seat, Side(), wants))
+        # What a loan does for the whole plan is dear to find out, and never more than what its job brings.
+        if profit <= self.temper.margin or self.most(lender, profit * share) < least:
             return
-        wants, part = Side(lends=tuple(lent)), worth * len(lent) / len(firms)
-        gives = self.price(lender, wants, part, len(lenders) > 1)
-        if gives is not None:
-            gain = part - gives.cash - gives.money
+        # Money early on makes more money, but nobody pays more for a loan than the job itself brings.
+        worth = min(self.mine.loan_worth(firms), profit)
+        gives = self.price(lender, wants, worth * share, least, len(lenders) > 1)
+        if gives is not None and worth > self.temper.margin:
+            gain = worth * share - gives.cash - gives.money
             yield Proposal(what, gain, lender, gives, wants)
-
-    def owners(self, firm: int) -> int:
-        """How many others could lend such a business."""
-        lenders = {holder(self.world, other) for other in FIRMS_OF[KIND_OF[firm]]}
-        return len(lenders - {NOBODYS, self.seat})
 
     def profit(self, card: int) -> float:
         """What a job brings by whoever has it, or by the best man for it."""
@@ -259,8 +151,8 @@ class Haggler:
         for kind in missing:
             taken = [firm for firms in chosen.values() for firm in firms]
             offers = []
-            for firm in range(BUSINESSES):
-                owner = holder(world, firm) if KIND_OF[firm] == kind and not world.down[firm] else NOBODYS
+            for firm in FIRMS_OF[kind]:
+                owner = NOBODYS if world.down[firm] else holder(world, firm)
                 usable = owner not in (NOBODYS, self.seat) and firm not in taken and not marks(world, firm, self.seat)
                 if usable and self.open_to_talk(owner) and ("loan", card, owner, True) not in self.memory.made:
                     unpaid = world.owner[firm] == NOBODYS
@@ -272,19 +164,23 @@ class Haggler:
             chosen.setdefault(owner, []).append(firm)
         return chosen
 
-    def price(self, lender: int, wants: Side, worth: float, uncertain: bool) -> Side | None:
+    def most(self, lender: int, worth: float) -> int:
+        """What it would give at most for a loan that brings so much."""
+        temper = self.temper
+        return int(min(temper.most_given * worth, (worth - temper.margin) / (1 + self.books.envy[lender])))
+
+    def price(self, lender: int, wants: Side, worth: float, least: int, uncertain: bool) -> Side | None:
         """What to offer for a loan: between what the lender should want and what it is worth; cash, or a promise."""
         temper, world = self.temper, self.world
-        theirs = self.theirs(lender)
-        least = max(1, theirs.short_of(self.seat, Side(), wants))
-        most = int(min(temper.most_given * worth, (worth - temper.margin) / (1 + self.books.envy[lender])))
+        most = self.most(lender, worth)
         if most < least:
             return None
         # The first word to somebody is a low one: he will say what he wants.
         fair = lender in self.memory.tried
         price = least + int(temper.generous * (most - least)) if fair else max(1, int(temper.opening * least))
         spare = world.cash[self.seat] - unpaid(world, self.seat)
-        if price <= spare and not uncertain:
+        # Where no promise is believed, even what is not yet of use must be paid.
+        if price <= spare and (not uncertain or last_word(world, self.seat)):
             return Side(cash=price)
         faith = temper.delivered * trust(world, self.seat, temper)
         money = ceil(price / faith)
@@ -305,31 +201,32 @@ class Haggler:
 
     def sales(self) -> Iterator[Proposal]:
         """C-97: a business that is worth more to one of two: as a rule one that makes a monopoly."""
-        world = self.world
-        no_deal = set[tuple[int, int, int]]()
-        for firm in range(BUSINESSES):
-            owner, kind = world.owner[firm], KIND_OF[firm]
-            if owner == NOBODYS or MONOPOLY_OF[firm] == NO_MONOPOLY or world.down[firm]:
-                continue
-            buyers = self.books.others if owner == self.seat else (self.seat,)
-            for buyer in buyers:
-                if (kind, owner, buyer) in no_deal:
-                    continue
+        for firm, owner in self.goods:
+            gains = self.books.joint_gains(KIND_OF[firm])
+            for buyer in self.books.others if owner == self.seat else (self.seat,):
                 partner = buyer if owner == self.seat else owner
-                proposal = self.sale(firm, owner, buyer, partner) if self.open_to_talk(partner) else None
-                if proposal is not None:
-                    yield proposal
-                else:
-                    no_deal.add((kind, owner, buyer))
+                joint = gains[owner, buyer]
+                if joint >= self.temper.joint and self.open_to_talk(partner):
+                    proposal = self.sale(firm, owner, buyer, partner, joint)
+                    if proposal is not None:
+                        yield proposal
 
-    def sale(self, firm: int, seller: int, buyer: int, partner: int) -> Proposal | None:
+    @property
+    def goods(self) -> Iterator[tuple[int, int]]:
+        """The businesses that can make a monopoly, and whose they are; of several alike one stands for all."""
+        world, seen = self.world, set[tuple[int, int]]()
+        for firms in MONOPOLISTS:
+            for firm in firms:
+                owner = world.owner[firm]
+                if owner != NOBODYS and not world.down[firm] and (KIND_OF[firm], owner) not in seen:
+                    seen.add((KIND_OF[firm], owner))
+                    yield firm, owner
+
+    def sale(self, firm: int, seller: int, buyer: int, partner: int, joint: float) -> Proposal | None:
         """At a price between what the one must have and what the other can give, rather its own."""
         world, temper = self.world, self.temper
         what = ("sale", KIND_OF[firm], partner)
         if not world.cash[buyer] or not self.is_new(what, partner):
-            return None
-        joint = self.books.shift(firm, buyer, buyer) + self.books.shift(firm, buyer, seller)
-        if joint < temper.joint:
             return None
         thing = Side(things=(FIRM + firm,))
         theirs = self.theirs(partner)
@@ -360,11 +257,11 @@ class Haggler:
         most = min(int(prize / len(wanted)), world.cash[self.seat])
         # Again a low word first: not everybody counts the crews.
         price = int(self.temper.opening * most / 3)
-        if ("hire", seller) in self.memory.haggled:
+        if seller in self.memory.bid:
             least = self.theirs(seller).short_of(self.seat, Side(), thing)
             price = least + int(self.temper.generous * (most - least))
         if price <= most:
-            self.memory.haggled.add(("hire", seller))
+            self.memory.bid.add(seller)
             yield Proposal(("hire", man), prize, seller, Side(cash=max(1, price)), thing)
 
     def recruits(self) -> list[tuple[int, int]]:
@@ -377,7 +274,7 @@ class Haggler:
             if self.open_to_talk(seller)
         }
         chosen = []
-        while self.books.largest(self.seat, crews) < 1:
+        while crews.count(max(crews)) > 1 or crews[self.seat] < max(crews):
             seller = max((seat for seat in idle if idle[seat]), key=lambda seat: crews[seat], default=NOBODYS)
             if seller == NOBODYS:
                 return []

@@ -18,7 +18,7 @@ from backroom.games.cosa_nostra.house.prey import word_worth
 from backroom.games.cosa_nostra.house.reputation import Memory
 from backroom.games.cosa_nostra.house.temper import HOUSE, Temper, character
 from backroom.games.cosa_nostra.payday import HAND, NO_RECRUIT, influence_held, jobs_held
-from backroom.games.cosa_nostra.state import ACTION, FIRM, Scene, Underworld
+from backroom.games.cosa_nostra.state import ACTION, FIRM, IDLE, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, man_id, man_named, thing_id, who
 from backroom.kit import Ask, Chair, Choice, Saying
 
@@ -28,6 +28,8 @@ REASONS = {
     "gift": Saying("say-gift", {}),
 }
 """What it says to its own deals."""
+UNSEEN = -2
+"""An order of which one sees only the back."""
 
 
 class House:
@@ -39,6 +41,9 @@ class House:
         self.temper = temper if rng is None else character(rng, temper)
         self.memory = Memory()
         self.seen: object = None
+        self.sight: object = None
+        self.thought: Thought | None = None
+        """What it has thought last, and what it saw then."""
         self.reason: Saying | None = None
         self.said: Saying | None = None
 
@@ -47,8 +52,7 @@ class House:
         if ask is None:
             raise ValueError("nothing is asked of this chair")
         game = chair.imagine(self.fancy)
-        hopes = self.memory.hopes(game.state, chair.seat, self.temper)
-        thought = Thought(game.state, game.stack[-1], chair.seat, self.temper, hopes)
+        thought = self.think(game.state, game.stack[-1], chair.seat)
         choice = thought.answer(ask)
         self.reason = thought.reason
         return choice
@@ -71,13 +75,22 @@ class House:
             return None
         self.seen = sight
         self.memory.follow(world, seat)
-        thought = Thought(world, frame, seat, self.temper, self.memory.hopes(world, seat, self.temper))
+        thought = self.think(world, frame, seat)
         deal = self.haggler(thought).deed()
         deed = deal or Backing(thought.books, thought.planner).deed()
         if deed is not None:
             self.seen = None
             self.reason = REASONS.get(deed.split(None, 1)[0])
         return deed
+
+    def think(self, world: Underworld, frame: Any, seat: int) -> "Thought":
+        """Opens the books, unless they lie open and nothing has changed that it could see."""
+        sight = outlook(world, seat)
+        if self.thought is None or sight != self.sight:
+            hopes = self.memory.hopes(world, seat, self.temper)
+            self.sight, self.thought = sight, Thought(world, frame, seat, self.temper, hopes)
+        self.thought.frame, self.thought.reason = frame, None
+        return self.thought
 
     def haggler(self, thought: "Thought") -> Haggler:
         return Haggler(thought.books, thought.planner, self.memory)
@@ -90,6 +103,17 @@ def glance(world: Underworld, seat: int) -> object:
     offers = [offer.number for offer in world.offers if seat in (offer.by, offer.to)]
     own = (world.cash[seat], world.jobs[seat], world.hands[seat], orders, offers)
     return world.round, world.phase, turn, world.number, world.owner, own
+
+
+def outlook(world: Underworld, seat: int) -> object:
+    """All that a boss can see and thinks about. A world that was imagined stays as it was, so nothing is copied."""
+    bit, known = 1 << seat, world.known
+    orders = map(world.order.__getitem__, world.men)
+    seen = [order if order == IDLE or order >= FIRM or known[order] & bit else UNSEEN for order in orders]
+    turn = (world.round, world.phase, world.active, world.acted, world.extra, world.schemed, world.offers, world.ledger)
+    own = (world.jobs[seat], world.hands[seat], seen, world.aids, world.boss, world.fit, world.trophies)
+    firms = (world.owner, world.down, world.used, world.markers, world.market, bool(world.stack), world.monopoly)
+    return turn, own, world.cash, world.laundered, firms
 
 
 class Thought:

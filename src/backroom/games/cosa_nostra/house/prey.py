@@ -37,16 +37,41 @@ def best_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None
 
 
 def find_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None) -> Prey:
-    job = JOBS[JOB_OF[card]]
     best = NO_PREY
-    chances = odds_for(books.world, man, job.number)
     for victim in books.others if victims is None else victims:
         safe, less = hindrance(books, victim)
-        for thing in targets(books.world, job.target, victim):
-            worth = safe * strike_worth(books, man, card, victim, thing, chances) - less
+        for thing, worth in strikes(books, man, card, victim):
+            worth = safe * worth - less
             if worth > best.worth or (best.victim == NOBODY_TO_HIT and victims is not None):
                 best = Prey(worth, victim, thing)
     return best
+
+
+def strikes(books: Books, man: int, card: int, victim: int) -> list[tuple[int, float]]:
+    """What an attack may hit at somebody's, and what that is worth on average."""
+    job = JOBS[JOB_OF[card]]
+    if job.target == "gangster":
+        men = targets(books.world, job.target, victim)
+        return [(thing, hit_worth(books, man, card, victim, thing)) for thing in men]
+    _, once, twice = odds_for(books.world, man, job.number)
+    return [(thing, once * one + twice * two) for thing, one, two in stakes(books, card, victim)]
+
+
+def stakes(books: Books, card: int, victim: int) -> list[tuple[int, float, float]]:
+    """What one success and two are worth on each thing; of businesses of one kind the first stands for all."""
+    job = JOBS[JOB_OF[card]]
+    known = books.stakes.get((JOB_OF[card], victim))
+    if known is None:
+        things = targets(books.world, job.target, victim)
+        if job.target == "player":
+            known = [(thing, *purse_worth(books, card, victim)) for thing in things]
+        else:
+            first = dict[int, int]()
+            for thing in things:
+                first.setdefault(KIND_OF[thing - FIRM], thing)
+            known = [(thing, *firm_worth(books, job, victim, thing - FIRM)) for thing in first.values()]
+        books.stakes[JOB_OF[card], victim] = known
+    return known
 
 
 def word_worth(books: Books) -> float:
@@ -74,18 +99,6 @@ def unhindered(books: Books, victim: int) -> float:
     return free
 
 
-def strike_worth(books: Books, man: int, card: int, victim: int, thing: int, chances: Odds) -> float:
-    """What an attack on one thing is worth on average, with such chances of successes on anything but gangsters."""
-    job = JOBS[JOB_OF[card]]
-    if job.target == "player":
-        return chances.pays(*purse_worth(books, card, victim))
-    if job.target == "gangster":
-        return hit_worth(books, man, card, victim, thing)
-    firm = thing - FIRM
-    one, two = effect_on_firm(books, job.one, victim, firm), effect_on_firm(books, job.two, victim, firm)
-    return chances.pays(one, two)
-
-
 def purse_worth(books: Books, card: int, victim: int) -> tuple[float, float]:
     """C-110, C-111: what an attack on somebody's cash is worth, for one success and for two."""
     world, envy = books.world, books.envy[victim]
@@ -98,13 +111,9 @@ def purse_worth(books: Books, card: int, victim: int) -> tuple[float, float]:
     return one, two
 
 
-def effect_on_firm(books: Books, effect: int | str | None, victim: int, firm: int) -> float:
-    """What it is worth that a business is put out of action, taken out of the game or won over."""
-    kind = KIND_OF[firm]
-    known = books.blows.get((effect, kind, victim))
-    if known is None:
-        known = books.blows[effect, kind, victim] = blow_to_firm(books, effect, victim, firm)
-    return known
+def firm_worth(books: Books, job: Job, victim: int, firm: int) -> tuple[float, float]:
+    """What it is worth that a business is put out of action, taken out of the game or won over; by successes."""
+    return blow_to_firm(books, job.one, victim, firm), blow_to_firm(books, job.two, victim, firm)
 
 
 def blow_to_firm(books: Books, effect: int | str | None, victim: int, firm: int) -> float:

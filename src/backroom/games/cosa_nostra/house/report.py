@@ -9,7 +9,7 @@ from typing import Any
 
 from backroom.games.cosa_nostra import ledger
 from backroom.games.cosa_nostra.cards import ROUNDS, THOUSAND
-from backroom.games.cosa_nostra.house.habits import TRICKS, Habit
+from backroom.games.cosa_nostra.house.habits import HABITS
 from backroom.games.cosa_nostra.state import Underworld
 from backroom.games.cosa_nostra.telling import dollars
 from backroom.kit import LONGEST, Bot, Chart, Company, Experiment, Findings, Game, Line, Report, Table, percent
@@ -28,9 +28,10 @@ TOLD = (
 )
 HABITS_TOLD = (
     "One house player has a habit: besides all it does it makes the same offer to everybody, every round, and pays "
-    "nothing that it has promised. Three house players sit around it; a chance would be 25 %. The first row is what "
-    "the same seats win in the same deals without any habit; the last column says, deal by deal, what a habit changes, "
-    "in points of a hundred, and how far chance may have carried that."
+    "nothing that it has promised; or, in the last two rows, it makes its own offers three times over instead of "
+    "haggling, or pays what it owes until the last round and nothing then. Three house players sit around it; a "
+    "chance would be 25 %. The first row is what the same seats win in the same deals without any habit; the last "
+    "column says, deal by deal, what a habit changes, in points of a hundred, and how far chance may have carried that."
 )
 MONEY_TOLD = (
     "Only house players at the table. The sum of what all of them have after each round, laundered money twice as it "
@@ -58,15 +59,14 @@ class CosaNostraReport(Report):
 
     def experiments(self, games: int) -> list[Experiment]:
         alone = [Experiment(among(rival), AMONG, (HOUSE, *[rival] * (AMONG - 1)), {}, games) for rival in RIVALS]
-        habits = [Experiment(trick, AMONG, (trick, *[HOUSE] * (AMONG - 1)), {}, games) for trick in TRICKS]
+        habits = [Experiment(habit, AMONG, (habit, *[HOUSE] * (AMONG - 1)), {}, games) for habit in HABITS]
         return alone + [Experiment(together(seats), seats, (HOUSE,) * seats, {}, games) for seats in SEATS] + habits
 
     def play(self, experiment: Experiment, number: int, game: Game[Any], mind: Random) -> Counter[str]:
         """A habit is no player of the house: it is seated here alone."""
         counts, seated, makers = Counter[str](), experiment.seated(number), game.rules.bots
         bots: dict[int, Bot] = {
-            seat: Habit(TRICKS[kind], mind) if kind in TRICKS else makers[kind](mind)
-            for seat, kind in enumerate(seated)
+            seat: HABITS[kind](mind) if kind in HABITS else makers[kind](mind) for seat, kind in enumerate(seated)
         }
         Company(game, bots).play(LONGEST, lambda: self.watch(game, counts))
         self.count(game, seated, counts)
@@ -159,7 +159,7 @@ def shares(kind: str, counted: Counter[str]) -> tuple[str, ...]:
 
 def habits(counts: Counts) -> list[tuple[str, ...]]:
     honest = counts[together(AMONG)]
-    rows = [(*shares(trick, counts[trick]), gained(counts[trick], honest)) for trick in TRICKS]
+    rows = [(*shares(habit, counts[habit]), gained(counts[habit], honest)) for habit in HABITS]
     return [(*shares(HONEST, honest), ""), *rows]
 
 

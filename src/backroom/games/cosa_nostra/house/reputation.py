@@ -1,11 +1,19 @@
 """Who keeps promises, who answers offers: what one remembers of the others when the next deal comes up."""
 
+from typing import NamedTuple
+
 from backroom.games.cosa_nostra import deals, ledger
 from backroom.games.cosa_nostra.cards import KIND_OF
 from backroom.games.cosa_nostra.house.temper import Temper
-from backroom.games.cosa_nostra.state import Underworld
+from backroom.games.cosa_nostra.state import ACTION, PAYDAY, Underworld
 
 STILL_OWED = (ledger.OPEN, ledger.AT_STAKE, ledger.DUE)
+
+
+def last_word(world: Underworld, seat: int) -> bool:
+    """Whether what a seat promises now can fall due only in the last round, after which nobody remembers it."""
+    before = world.round + 2 == world.rounds and world.phase in (ACTION, PAYDAY)
+    return world.last_round or (before and not world.face_down(seat))
 
 
 def trust(world: Underworld, seat: int, temper: Temper) -> float:
@@ -16,13 +24,28 @@ def trust(world: Underworld, seat: int, temper: Temper) -> float:
             kept += 1
         elif entry.by == seat and entry.standing == ledger.BROKEN:
             broken += temper.liar
-    return kept / (kept + broken) * (temper.trust_last if world.last_round else 1)
+    return kept / (kept + broken) * (temper.trust_last if last_word(world, seat) else 1)
 
 
 def credit(world: Underworld, seat: int, temper: Temper) -> float:
     """How much more money one believes a seat that it will pay: whoever owes is believed the less."""
     owing: int = sum(entry.money for entry in world.ledger if entry.by == seat and entry.standing in STILL_OWED)
-    return max(0.0, (temper.credit_last if world.last_round else temper.credit) - owing)
+    return max(0.0, (temper.credit_last if last_word(world, seat) else temper.credit) - owing)
+
+
+class Stance(NamedTuple):
+    """Where one stands in a talk in which one has named a price."""
+
+    offer: deals.Offer
+    """What was offered first,"""
+    heard: int
+    """how far that fell short: 0 is just worth it, less is better;"""
+    limit: int
+    """how far an offer may fall short from now on,"""
+    named: int
+    """and how far the price does that one has named."""
+    softened: bool
+    """Whether one has come down so far already."""
 
 
 class Memory:
@@ -34,10 +57,12 @@ class Memory:
         """What has been proposed this round,"""
         self.tried: set[int] = set()
         """and to whom."""
-        self.haggled: set[object] = set()
-        """What one has named another price for this round."""
-        self.regretted: list[deals.Offer] = []
-        """What one would have taken, had the other price not been worth a try."""
+        self.bid: set[int] = set()
+        """Whose men one has made a first bid for this round."""
+        self.stances: dict[object, Stance] = {}
+        """What one has named another price for this round, and how far one would come down."""
+        self.said: dict[object, tuple[deals.Side, deals.Side]] = {}
+        """What one has last offered to give and wanted this round, as the other would speak about it."""
         self.open: dict[int, deals.Offer] = {}
         self.silence: dict[int, int] = {}
         """How often each seat has let an offer lie until the round was over; answers make good for it."""
@@ -53,7 +78,7 @@ class Memory:
                 if offer.number in lying:
                     self.silence[offer.to] = self.silence.get(offer.to, 0) + 1
             self.round = world.round
-            self.made, self.tried, self.haggled, self.regretted = set(), set(), set(), []
+            self.made, self.tried, self.bid, self.stances, self.said = set(), set(), set(), {}, {}
         self.open = lying
 
     def hopes(self, world: Underworld, seat: int, temper: Temper) -> dict[int, float]:
@@ -65,6 +90,10 @@ class Memory:
                     likely = temper.hope ** (1 + self.silence.get(offer.to, 0))
                     hopes[KIND_OF[firm]] = max(likely, hopes.get(KIND_OF[firm], 0.0))
         return hopes
+
+    def say(self, to: int, gives: deals.Side, wants: deals.Side) -> None:
+        """One's own last word about something."""
+        self.said[to, wants.things, wants.lends, gives.things, gives.lends] = gives, wants
 
     def give_up(self, offer: deals.Offer) -> None:
         """One's own offer is withdrawn: it has been in vain."""

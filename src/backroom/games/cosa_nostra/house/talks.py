@@ -1,8 +1,9 @@
 """Talks about loans, looked ahead in: what a house player will say to each price.
 
-A house player names another price once; from then on it takes whatever is worth it and declines the rest. So whoever
-asks for much learns what the other would rather pay, may ask for the same once more, and is then still given that.
-There is no time for more: others lend as well, and plans are made with what one has.
+A house player names another price once; from then on it takes whatever comes half of the way towards it, and whoever
+asks for the same again makes it dearer. So whoever asks for much learns what the other would rather pay, meets him half
+of the way, and is otherwise given what he was offered. There is no time for more: others lend as well, and plans are
+made with what one has.
 """
 
 import random
@@ -11,7 +12,8 @@ from typing import NamedTuple
 
 from backroom.games.cosa_nostra.businesses import marks
 from backroom.games.cosa_nostra.deals import Offer, wrong
-from backroom.games.cosa_nostra.house.haggling import Haggler, about, terms
+from backroom.games.cosa_nostra.house.haggling import Haggler
+from backroom.games.cosa_nostra.house.listening import about, terms
 from backroom.games.cosa_nostra.house.player import House, Thought
 from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
 
@@ -19,7 +21,7 @@ PATIENT = HOUSE._replace(greed=0.7, haggle=20, honour_last=0.0)
 """Asks for more of what a deal leaves to the other; and after the last round nobody remembers what was promised."""
 REFUSED = (0.7, 0.4, 0.0)
 """What is asked of somebody who has just said no, time after time, as a part of what was asked first;"""
-BID = (1.0, 0.0)
+BID = (0.5, 0.0)
 """and of somebody who has named a price: how far from there back to what was asked first."""
 
 

@@ -30,6 +30,10 @@ class Temper(NamedTuple):
     """How much of the bonus for the most gangsters one man more makes probable, where he makes the crew the largest."""
     level: float = 0.3
     """How much of it a crew as large as the largest other one makes probable."""
+    rush: float = 0.5
+    """In the last round, how many men more make a crew nearly three times as likely to end up as the largest."""
+    bounty: float = 0.5
+    """How much of the bonus that a man brings somebody there it wants for him."""
     danger: float = 0.12
     """How likely a man is not to live to see the next round, and more so if others have fewer to shoot at."""
 
@@ -145,16 +149,19 @@ class Temper(NamedTuple):
     """and so many broken ones."""
     liar: float = 3.0
     """A promise broken to anybody counts so often."""
-    trust_last: float = 0.6
-    """How much less a promise is worth in the last round."""
+    trust_last: float = 0.3
+    """How much less a promise is worth that falls due only in the last round: whoever breaks it goes unpunished."""
     credit: float = 6.0
     """So much is believed of anybody's promises of money, all that are open or due together."""
-    credit_last: float = 3.0
-    """The same in the last round."""
+    credit_last: float = 2.0
+    """The same of what falls due only in the last round."""
     someday: float = 0.6
     """How much less a promise is worth that is not for a loan: nobody knows which job will pay it."""
     greed: float = 0.5
     """How much of what a deal leaves to the other it asks for on top before it says yes."""
+
+    firm: float = 0.5
+    """How much of that it insists on, however often it is asked."""
 
 
 HOUSE = Temper()
