@@ -116,7 +116,7 @@ def payments(money: Money) -> tuple[Money, ...]:
         while can_pay(tuple(shortest[:-1])):
             shortest.pop()
         ways = {tuple(sorted(shortest))}
-    return tuple(sorted(ways, key=lambda paid: (value_of(paid), paid))[:WAYS_TO_PAY])
+    return tuple(sorted(ways, key=lambda paid: (value_of(paid), paid[::-1]))[:WAYS_TO_PAY])
 
 
 def places_among(paid: Money, money: Sequence[int]) -> tuple[int, ...]:
@@ -149,6 +149,7 @@ def alike(hand: Hand) -> Hand:
     notes = notes_in(hand)
     by_currency = sorted(
         [[kind - NOTES - first for kind in notes if first <= kind - NOTES < first + SORTS] for first in FIRST_NOTES],
+        key=lambda sorts: sorts[::-1],
         reverse=True,
     )
     renamed = [NOTES + first + sort for first, sorts in zip(FIRST_NOTES, by_currency, strict=True) for sort in sorts]

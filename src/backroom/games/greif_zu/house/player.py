@@ -8,11 +8,14 @@ from backroom.bots import best
 from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT, TIMER, Deed
 from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, INSPECTION, STOLEN, Hand, less, money_in, plus
 from backroom.games.greif_zu.house.ending import Ending
+from backroom.games.greif_zu.house.hunch import SEATS, Hunch
 from backroom.games.greif_zu.house.mischief import Mischief, spoils
 from backroom.games.greif_zu.house.outlook import NO_TIME, Measure, Outlook
 from backroom.games.greif_zu.house.places import Places
 from backroom.games.greif_zu.house.plans import places_among, purchases
-from backroom.games.greif_zu.house.reading import Reading
+from backroom.games.greif_zu.house.reading import BOUGHT, DREW, Reading
+from backroom.games.greif_zu.house.reading import PUT as PUT_BACK
+from backroom.games.greif_zu.house.schemes import Schemes
 from backroom.games.greif_zu.house.sight import Sight, Stock, card_in
 from backroom.games.greif_zu.house.temper import HOUSE, Temper
 from backroom.games.greif_zu.house.tricks import Tricks
@@ -23,6 +26,8 @@ from backroom.games.greif_zu.wallet import ANYWHERE
 from backroom.kit import Ask, Chair, Choice
 
 WORLDS = 24
+PASSED_ON = 0.06
+"""What it is worth that a card one has to hand to somebody makes guilty."""
 
 T = TypeVar("T")
 
@@ -78,6 +83,7 @@ class Decision:
         self.ask = ask
         self.hand: Hand = sight.hand
         self.outlook = Outlook(sight, memory.reading)
+        self.hunch = Hunch(self.outlook) if sight.seats == SEATS and sight.timers else None
         self.innocence = dict(zip(sight.others, self.outlook.stakes(self.outlook.later).innocence, strict=True))
         self.mischief = Mischief(sight, memory.reading)
 
@@ -112,12 +118,11 @@ class Decision:
     def card_choice(self) -> Choice:
         match self.ask.word:
             case "ask-keep":
-                worth = self.outlook.worth
-                return self.pick({kind: worth(plus(self.hand, kind), self.outlook.later) for kind in self.ask})
+                measure = self.after(DREW)
+                return self.pick({kind: measure(plus(self.hand, kind)) for kind in self.ask})
             case "ask-take":
-                return self.pick(
-                    {kind: self.outlook.worth(plus(self.hand, kind), self.outlook.now) for kind in self.ask}
-                )
+                measure = self.now()
+                return self.pick({kind: measure(plus(self.hand, kind)) for kind in self.ask})
             case "ask-keep-inspected":
                 return self.keep_inspected()
             case "ask-give":
@@ -133,18 +138,34 @@ class Decision:
             case "ask-wish":
                 return self.aim(Tricks.wishes)
             case "ask-pass-left" | "ask-pass-right" | "ask-swap-card" | "ask-lay" | "ask-grant":
-                return self.pick({kind: self.parting(kind) for kind in self.ask})
+                measure = self.now(upset=self.ask.word not in ("ask-lay", "ask-grant"))
+                return self.pick({kind: self.parting(kind, measure) for kind in self.ask})
         return self.ask.draw(self.random)
 
     def pick(self, worth: dict[T, float]) -> T:
         return best(worth, worth.__getitem__, self.random)
+
+    # What a hand is worth
+
+    def after(self, deed: int) -> Measure:
+        """After an action of one's own."""
+        return self.hunch.after(deed) if self.hunch else self.outlook.by_foresight(self.outlook.later)
+
+    def now(self, upset: bool = False) -> Measure:
+        """At this moment; `upset` if it is one with a card from somebody else."""
+        return self.hunch.now(upset) if self.hunch else self.outlook.by_plan(self.outlook.now)
+
+    def tricks(self, best_action: float) -> Tricks:
+        if self.hunch:
+            return Schemes(self.hunch, self.mischief, best_action)
+        return Tricks(self.outlook, self.mischief, best_action)
 
     # A turn
 
     def action(self) -> Choice:
         worth = {deed: self.acted(deed) for deed in self.ask if deed[0] != PLAY and self.worth_a_thought(deed)}
         top = max(worth.values())
-        tricks = Tricks(self.outlook, self.mischief, top)
+        tricks = self.tricks(top)
         gains = {deed: tricks.gain(deed[1]) - tricks.kept(deed[1]) for deed in self.ask if deed[0] == PLAY}
         trick = max(gains, key=gains.__getitem__, default=None)
         if trick is not None and gains[trick] > 0:
@@ -158,7 +179,7 @@ class Decision:
     def by_place(self) -> dict[int, float]:
         """What to expect of a card from each place, counted from 1."""
         outlook, hand = self.outlook, self.hand
-        measure = outlook.by_foresight(outlook.later)
+        measure = self.after(DREW)
         usual = outlook.drawn(hand, measure)
         return {
             place + 1: usual
@@ -175,12 +196,14 @@ class Decision:
             return sum(worth) / len(worth)
         if verb == DRAW_AT:
             return max(self.by_place().values())
+        if verb == TIMER and self.hunch:
+            return self.hunch.turned(hand)
         if verb == TIMER:
             rushed = Ending(outlook, outlook.rushed).points(hand, (), self.sight.end_cards)
             return rushed if self.sight.closing else max(rushed, outlook.foreseen(hand, outlook.hurried))
         if verb == BUY:
             return max((worth for worth, _ in self.purchases()), default=outlook.guilty)
-        return outlook.foreseen(less(hand, kind), outlook.later)
+        return self.after(PUT_BACK)(less(hand, kind))
 
     def purchases(self) -> Iterable[tuple[float, Hand]]:
         """The worth of every way to pay for an ID."""
@@ -190,7 +213,7 @@ class Decision:
     def as_id(self, hand: Hand) -> float:
         """The worth of a hand with a bought ID; when time has been bought for that, nothing comes after it."""
         if self.sight.timers:
-            return self.outlook.foreseen(hand, self.outlook.later)
+            return self.after(BOUGHT)(hand)
         return self.outlook.settled(hand, self.sight.exchanged)
 
     def payment(self) -> Choice:
@@ -199,11 +222,11 @@ class Decision:
 
     # Cards that change hands
 
-    def parting(self, kind: int) -> float:
+    def parting(self, kind: int, measure: Measure) -> float:
         if kind == NOTHING:
             return 0.0
-        harm = sum(self.mischief.harm.values()) / len(self.sight.others)
-        return self.outlook.worth(less(self.hand, kind), self.outlook.now) + spoils(kind) * harm
+        harm = PASSED_ON if self.hunch else sum(self.mischief.harm.values()) / len(self.sight.others)
+        return measure(less(self.hand, kind)) + spoils(kind) * harm
 
     def rob(self, card: int) -> Choice:
         seats = tuple(self.ask)
@@ -223,10 +246,8 @@ class Decision:
 
     def keep_inspected(self) -> Choice:
         kind = card_in(self.ask.args)
-        now = self.outlook.now
-        return (
-            KEEP if self.outlook.worth(plus(self.hand, kind), now) > self.outlook.worth(self.hand, now) else GIVE_BACK
-        )
+        measure = self.now()
+        return KEEP if measure(plus(self.hand, kind)) > measure(self.hand) else GIVE_BACK
 
     # The end of a round
 

@@ -1,5 +1,6 @@
 """What one reads off the others: who is in a hurry, who would be innocent this moment, and who will be in the end."""
 
+import copy
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -17,6 +18,7 @@ WAITING, DREW, PUT, BOUGHT, HURRIED = range(5)
 """What somebody did last in this round: nothing yet, drawn, put back, bought an ID, turned a timer."""
 
 DEEDS: Final = {"log-drew": DREW, "log-kept": DREW, "log-put": PUT, "log-buys": BOUGHT, "log-timer": HURRIED}
+OWN_DEEDS: Final = {"log-drew-you": DREW, "log-drew-you-at": DREW, "log-put-you": PUT, "log-put-you-at": PUT}
 
 
 class Reading:
@@ -27,6 +29,8 @@ class Reading:
         self.temper = temper
         self.last: dict[int, int] = {}
         """What everybody did last in this round."""
+        self.done = defaultdict[tuple[int, int], int](int)
+        """By player and deed: how often in this round."""
         self.turns = defaultdict[tuple[int, int], int](int)
         self.timers = defaultdict[tuple[int, int], int](int)
         """By player and what they had done before: the turns they have had, and on how many they turned a timer."""
@@ -38,6 +42,8 @@ class Reading:
             word = event["word"]
             if word in DEEDS:
                 self._notice(seat_in(event["args"]), DEEDS[word])
+            elif word in OWN_DEEDS:
+                self._notice(self.seat, OWN_DEEDS[word])
             elif word in ("log-gave", "log-gave-you"):
                 # A card from somebody else upsets the tidiest hand.
                 self.last[seat_in(event["args"], "other")] = DREW
@@ -46,12 +52,20 @@ class Reading:
                 self.verdicts[seat].append((self.last.get(seat, WAITING), word == "log-shows"))
             elif word == "log-begin":
                 self.last = {}
+                self.done.clear()
 
     def _notice(self, seat: int, deed: int) -> None:
         before = seat, self.last.get(seat, WAITING)
         self.turns[before] += 1
         self.timers[before] += deed == HURRIED
+        self.done[seat, deed] += 1
         self.last[seat] = deed
+
+    def supposing(self, last: Iterable[int]) -> "Reading":
+        """The same, if everybody had done this last."""
+        other = copy.copy(self)
+        other.last = dict(enumerate(last))
+        return other
 
     def haste(self, seat: int) -> float:
         """How likely this player turns a timer on the next turn."""

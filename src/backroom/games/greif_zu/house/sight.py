@@ -67,9 +67,9 @@ class Sight:
             return ()
         return stock.extras if looked is None else kinds_of(looked)
 
-    def best_extra(self, worth: list[float]) -> float:
+    def best_extra(self, worth: list[float], left: int | None = None) -> float:
         """What to expect of the best ID for sale, by what each would be worth: others may have bought some of them."""
-        count, left = len(worth), self.extras_left
+        count, left = len(worth), self.extras_left if left is None else left
         if left >= count:
             return max(worth)
         chances = [comb(count - 1 - better, left - 1) / comb(count, left) for better in range(count - left + 1)]

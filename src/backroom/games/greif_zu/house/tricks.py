@@ -67,7 +67,11 @@ class Tricks:
         usual = self.effect(card, self.by_plan, False) - self.by_plan(self.hand)
         if not self.sight.closing:
             return usual
-        return max(usual, self.effect(card, self.outlook.ended, True) - self.best_action)
+        return max(usual, self.at_last(card) - self.best_action)
+
+    def at_last(self, card: int) -> float:
+        """What the hand is worth if the round is ended right after the card."""
+        return self.effect(card, self.outlook.ended, True)
 
     def kept(self, card: int) -> float:
         """What a card is worth that is kept for a better moment: less and less as the round draws to its end."""
