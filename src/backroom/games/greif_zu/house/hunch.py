@@ -45,9 +45,9 @@ class Lessons(NamedTuple):
 
     moment: list[Vector]
     hand: list[Vector]
-    usual: Vector
+    usual: list[float]
     fates: list[Vector]
-    fate: Vector
+    fate: list[float]
 
     def of_moment(self, looks: Vector) -> Vector:
         """What speaks in a moment, whatever the hand."""
@@ -109,14 +109,15 @@ class Hunch:
 
     def after(self, deed: int) -> Measure:
         """Measures hands after an action of one's own."""
+        return self.measure(self.acted(deed))
+
+    def acted(self, deed: int) -> Moment:
         here = self.present
-        return self.measure(
-            here._replace(
-                turns=ACTED,
-                timers=here.timers - (deed == HURRIED),
-                extras=here.extras - (deed == BOUGHT),
-                last=replaced(here.last, (self.sight.me,), deed),
-            )
+        return here._replace(
+            turns=ACTED,
+            timers=here.timers - (deed == HURRIED),
+            extras=here.extras - (deed == BOUGHT),
+            last=replaced(here.last, (self.sight.me,), deed),
         )
 
     def turned(self, hand: Hand) -> float:
