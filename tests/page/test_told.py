@@ -143,7 +143,9 @@ def test_nothing_jumps_in_a_whole_game(come: Callable[..., Person], size: tuple[
     assert ada.jumps() == []
 
 
-@pytest.mark.parametrize(("game", "size"), [("mafia_de_cuba", LANDSCAPE), ("greif_zu", DESK)])
+@pytest.mark.parametrize(
+    ("game", "size"), [("mafia_de_cuba", LANDSCAPE), ("mafia_de_cuba", NARROW), ("greif_zu", DESK)]
+)
 def test_nothing_jumps_while_bots_play_to_the_end(
     come: Callable[..., Person], house: House, game: str, size: tuple[int, int]
 ) -> None:
