@@ -2,10 +2,10 @@
 import type { Attachment } from "svelte/attachments";
 import { afterwards } from "../lib/settle";
 import { calm } from "../lib/theme.svelte";
-import { ghost, raise } from "./ghost";
+import { ghost } from "./ghost";
 import type { Journey } from "./whereabouts";
+import { spread, type Wing } from "./wings";
 
-const LASTS = 420;
 const APART = 55;
 /** More than so many at once are not watched one by one; the rest just lie there. */
 const MOST = 16;
@@ -32,7 +32,7 @@ export class Flights {
   private before = new Map<string, Seen>();
   /** Where everything was just before the news that are being drawn. */
   private around: Map<string, Seen> | null = null;
-  private readonly flying = new Set<Animation>();
+  private readonly flying = new Set<Wing>();
   private waiting: Course[] = [];
   /** What will travel, and is not to be seen where it goes. */
   private expected = new Set<string>();
@@ -106,7 +106,7 @@ export class Flights {
     this.round += 1;
     this.waiting = [];
     this.expected.clear();
-    for (const animation of this.flying) animation.finish();
+    for (const wing of this.flying) wing.finish();
     for (const element of this.covered) this.uncover(element);
   };
 
@@ -149,28 +149,22 @@ export class Flights {
 
   /** A few a frame, so that no frame takes long. */
   private launchSome(): void {
-    const some = this.waiting.splice(0, A_FRAME).map((course) => ({ course, picture: ghost(course.model, course.to) }));
-    raise(...some.map(({ picture }) => picture));
-    for (const { course, picture } of some) this.launch(course, picture);
+    for (const course of this.waiting.splice(0, A_FRAME)) this.launch(course);
     if (this.waiting.length) this.due = requestAnimationFrame(() => this.launchSome());
   }
 
-  private launch({ from, to, hidden, delay }: Course, picture: HTMLElement): void {
+  private launch({ model, from, to, hidden, delay }: Course): void {
     const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
     const along = [
       { transform: `${shift} scale(${from.width / to.width}, ${from.height / to.height})`, opacity: 1 },
       { transform: "none", opacity: hidden ? 1 : 0.2 },
     ];
-    const timing = { duration: LASTS, delay, fill: "backwards", easing: "cubic-bezier(.3, .1, .2, 1)" } as const;
-    const flight = picture.animate(along, timing);
-    this.flying.add(flight);
-    void flight.finished
-      .catch(() => undefined)
-      .then(() => {
-        this.flying.delete(flight);
-        picture.remove();
-        if (hidden) this.uncover(hidden);
-      });
+    const wing = spread();
+    this.flying.add(wing);
+    wing.carry(ghost(model, { left: 0, top: 0, width: to.width, height: to.height }), to, along, delay, () => {
+      this.flying.delete(wing);
+      if (hidden) this.uncover(hidden);
+    });
   }
 }
 

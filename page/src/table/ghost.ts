@@ -14,15 +14,15 @@ function layer(): HTMLElement {
   return sky;
 }
 
-export function ghost(of: HTMLElement, box: DOMRect): HTMLElement {
+type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+export function ghost(of: HTMLElement, { left, top, width, height }: Box): HTMLElement {
   const copy = of.cloneNode(true) as HTMLElement;
   for (const name of ["id", "data-thing", "data-place"]) copy.removeAttribute(name);
-  const { width, height, left, top } = box;
   copy.style.cssText =
-    `position:absolute;margin:0;transform-origin:0 0;will-change:transform;visibility:visible;` +
+    `position:absolute;margin:0;transform-origin:0 0;visibility:visible;` +
     `--card:${width}px;width:${width}px;height:${height}px;left:${left}px;top:${top}px`;
   return copy;
 }
 
-/** Shows them all at once, so that the page is laid out once. */
-export const raise = (...ghosts: HTMLElement[]): void => layer().append(...ghosts);
+export const raise = (picture: HTMLElement): void => layer().append(picture);

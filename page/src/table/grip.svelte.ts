@@ -125,6 +125,7 @@ class Drag {
 
   private begin(): void {
     this.picture = ghost(this.element, this.element.getBoundingClientRect());
+    this.picture.style.willChange = "transform";
     raise(this.picture);
     this.element.dataset["carried"] = "";
     this.grip.lifted = this.thing;
