@@ -9,7 +9,7 @@ import { spread, type Wing } from "./wings";
 const APART = 55;
 /** More than so many at once are not watched one by one; the rest just lie there. */
 const MOST = 16;
-const A_FRAME = 3;
+const A_FRAME = 2;
 const GLOWS = 1_600;
 
 interface Seen {
