@@ -33,11 +33,20 @@ export class Reader {
     /** The seat that reads; null for a spectator. */
     readonly you: number | null,
     readonly seats: number,
-    private readonly known: Map<string, string> = new Map<string, string>(),
+    /** What questions have called things: it grows. */
+    private readonly known: ReadonlyMap<string, string> = new Map<string, string>(),
   ) {}
 
   /** The word for a string found under a key of a view, if the words or the questions have one. */
   called(key: string, text: string): string {
+    const word = this.once(`word ${key} ${text}`, () => this.wordFor(key, text) ?? "");
+    if (word) return word;
+    const thing = IS_ID.test(text) ? this.words.thing(text) : null;
+    return this.known.get(text) ?? (thing === null ? text : `@${thing}`);
+  }
+
+  /** What the words themselves have for it. */
+  private wordFor(key: string, text: string): string | null {
     if (text.startsWith("@")) return text;
     if (/^\d+$/.test(text) && this.words.countsSeats(key)) return `@seat-${text}`;
     const ids = [
@@ -48,9 +57,7 @@ export class Reader {
       `option-${key}-${text}`,
     ];
     const id = ids.find((candidate) => IS_ID.test(candidate) && this.words.has(candidate));
-    if (id) return `@${id}`;
-    const thing = IS_ID.test(text) ? this.words.thing(text) : null;
-    return this.known.get(text) ?? (thing === null ? text : `@${thing}`);
+    return id ? `@${id}` : null;
   }
 
   private once(what: string, read: () => string): string {
@@ -75,20 +82,22 @@ export class Reader {
 
   /** A single value found under a key, in words. */
   text(key: string, value: Value): string {
-    if (typeof value === "object") return this.textOf(key, value);
-    return this.once(`${typeof value} ${key} ${String(value)}`, () => this.textOf(key, value));
-  }
-
-  private textOf(key: string, value: Value): string {
-    if (typeof value === "number") {
-      return this.words.countsSeats(key) ? this.plain(`@seat-${value}`) : value.toLocaleString(this.words.language);
+    if (typeof value === "string") {
+      const called = this.called(key, value);
+      return this.once(`text ${called}`, () => this.plain(called));
     }
-    return this.plain(typeof value === "string" ? this.called(key, value) : value);
+    if (typeof value !== "number") return this.plain(value);
+    return this.once(`number ${key} ${value}`, () =>
+      this.words.countsSeats(key) ? this.plain(`@seat-${value}`) : value.toLocaleString(this.words.language),
+    );
   }
 
   /** What it means that there is nothing under a key, if there is a word for it. */
   absent(key: string): string | null {
-    return this.words.has(`view-${key}-none`) ? this.words.text(`view-${key}-none`) : null;
+    const said = this.once(`none ${key}`, () =>
+      this.words.has(`view-${key}-none`) ? this.words.text(`view-${key}-none`) : "",
+    );
+    return said || null;
   }
 
   private plain(value: Value): string {

@@ -35,9 +35,28 @@ const STEPS = 8;
 /** How long a bubble stays at the seat of whoever speaks. */
 const READ_ALOUD = 8_000;
 
+/** What a chair knows. */
+class Memory implements Known {
+  seat = $state.raw<Known["seat"]>(null);
+  info = $state.raw<Known["info"]>(null);
+  view = $state.raw<Known["view"]>(null);
+  events = $state.raw<Known["events"]>([]);
+  ask = $state.raw<Known["ask"]>(null);
+  question = $state.raw<Known["question"]>(null);
+  may = $state.raw<Known["may"]>([]);
+  talk = $state.raw<Known["talk"]>([]);
+  /** Replaced as a whole, never changed in place. */
+  whole = nothingKnown();
+
+  keep(known: Known): void {
+    this.whole = known;
+    Object.assign(this, known);
+  }
+}
+
 export class Chair {
-  /** Everything the server told this seat; replaced as a whole, never changed in place. */
-  known = $state.raw<Known>(nothingKnown());
+  /** Everything the server told this seat, part by part: whoever reads a part is told of changes of that part alone. */
+  readonly known = new Memory();
   /** What the latest news brought, and by whose hand. */
   deeds = $state.raw<Deeds>(noDeeds());
   /** The last line of the story that was read aloud; what happened before one came is not. */
@@ -217,8 +236,8 @@ export class Chair {
 
   private hear(message: ServerMessage): void {
     const newcomer = this.known.info === null;
-    this.deeds = noted(this.deeds, this.known, message);
-    this.known = heard(this.known, message);
+    this.deeds = noted(this.deeds, this.known.whole, message);
+    this.known.keep(heard(this.known.whole, message));
     this.eye.see(this.known.view);
     if (message.type === "welcome") for (const eye of this.eyes) eye.see(this.known.view);
     switch (message.type) {
