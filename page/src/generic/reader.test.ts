@@ -68,3 +68,20 @@ test("parts of a view have labels, under their parent perhaps others", () => {
 test("that there is nothing may have a word", () => {
   expect([reader.absent("at"), reader.absent("cards")]).toEqual(["nicht gebraucht", null]);
 });
+
+test("what a question calls a thing later is read at once; what has a word of its own is not asked for", () => {
+  const later = new Map<string, string>();
+  const asked: string[] = [];
+  const questions = { get: (id: string) => (asked.push(id), later.get(id)) } as ReadonlyMap<string, string>;
+  const patient = new Reader(words, 0, 2, questions);
+  const read = (): string[] => [patient.text("card", "x-17"), patient.label({ key: "x-17", parent: "cards" })];
+  expect(read()).toEqual(["x-17", "x 17"]);
+  later.set("x-17", "@agent-red");
+  expect(read()).toEqual(["Rot", "Rot"]);
+  asked.length = 0;
+  expect([patient.text("place", "church"), patient.label({ key: "cards", parent: null })]).toEqual([
+    "Kirche",
+    "Karten",
+  ]);
+  expect(asked).toEqual([]);
+});

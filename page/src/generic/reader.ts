@@ -25,7 +25,8 @@ const IS_ID = /^[a-z][\w-]*$/i;
 
 /** Reads a view aloud, for one chair. */
 export class Reader {
-  // The same few words are read again and again: each is looked up once.
+  // The same few words are read again and again: each is looked up once. What only the questions can tell is not among
+  // them: they may tell it later.
   private readonly read = new Map<string, string>();
 
   constructor(
@@ -70,12 +71,11 @@ export class Reader {
 
   /** What a part of a view is called. */
   label(part: Part): string {
-    return this.once(`label ${part.parent ?? ""} ${part.key}`, () => this.labelOf(part));
-  }
-
-  private labelOf(part: Part): string {
-    const word = wordOf(part, this.words);
-    if (word) return this.words.text(word);
+    const said = this.once(`label ${part.parent ?? ""} ${part.key}`, () => {
+      const word = wordOf(part, this.words);
+      return word ? this.words.text(word) : "";
+    });
+    if (said) return said;
     const name = this.called(part.parent ?? part.key, part.key);
     return name === part.key ? name.replaceAll(/[_-]/g, " ") : this.plain(name);
   }

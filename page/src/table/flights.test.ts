@@ -85,3 +85,48 @@ test("what will travel is hidden at once, what stays where it was is seen again 
   flights.finish();
   expect(arrived.style.visibility).toBe("");
 });
+
+test("wings that have landed carry the next thing: no animation is left behind by a flight", () => {
+  let made = 0;
+  const landing: (() => void)[] = [];
+  vi.stubGlobal(
+    "KeyframeEffect",
+    class {
+      setKeyframes = (): void => undefined;
+      updateTiming = (): void => undefined;
+    },
+  );
+  vi.stubGlobal(
+    "Animation",
+    class {
+      onfinish: (() => void) | null = null;
+      constructor() {
+        made += 1;
+      }
+      play = (): number => landing.push(() => this.onfinish?.());
+    },
+  );
+  const picture = {
+    style: {},
+    replaceChildren: () => undefined,
+    remove: () => undefined,
+    setAttribute: () => undefined,
+  };
+  vi.stubGlobal("document", {
+    ...document,
+    body: { append: () => undefined },
+    createElement: () => ({ ...picture, append: () => undefined }),
+  });
+  const frame = frames();
+  const flights = new Flights();
+  for (const left of [0, 200, 400]) {
+    flights.mark("card")(at(left, left));
+    flights.look([{ id: "card", from: "hand", to: "tray" }]);
+    flights.mark("card")(at(left + 100, left));
+    flights.go([{ id: "card", from: "hand", to: "tray" }]);
+    laidOut();
+    frame();
+    landing.pop()?.();
+  }
+  expect(made).toBe(1);
+});
