@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from backroom.kit.game import Game
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
+NOTHING_FREE: tuple[Ask, ...] = ()
 
 
 def unseen(game: "Game[Any]") -> bool:
@@ -52,7 +53,7 @@ def private(game: "Game[Any]", seat: int | None) -> dict[str, Any]:
     if seat is not None:
         game.check_seat(seat)
     mine = {"you": seat, **game.rules.view(game, seat)}
-    if unseen(game):
+    if game.answers is not None and unseen(game):
         mine["waiting"] = waiting(game, seat)
     return mine
 
@@ -74,9 +75,14 @@ def asked(game: "Game[Any]", seat: int | None) -> dict[str, Any] | None:
     return None if posed is None else posed.describe()
 
 
+def free(game: "Game[Any]", seat: int | None) -> tuple[Ask, ...]:
+    """What this seat may do at any time."""
+    return NOTHING_FREE if seat is None else game.may(seat)
+
+
 def may(game: "Game[Any]", seat: int | None) -> list[dict[str, Any]]:
-    """What this seat may do at any time, to be drawn by a client."""
-    return [] if seat is None else [free.describe() for free in game.may(seat)]
+    """The same, to be drawn by a client."""
+    return [ask.describe() for ask in free(game, seat)]
 
 
 def heard(game: "Game[Any]", seat: int | None) -> list[Event]:
@@ -86,9 +92,13 @@ def heard(game: "Game[Any]", seat: int | None) -> list[Event]:
     return [event for event in game.events if event.reaches(seat)]
 
 
-def all_hear(game: "Game[Any]") -> bool:
-    """Whether every event is for everybody."""
-    return all(event.to is None and not event.but for event in game.events)
+def all_hear(game: "Game[Any]") -> list[Event] | None:
+    """The events, if every one of them is for everybody."""
+    events = game.events
+    for event in events:
+        if event.to is not None or event.but:
+            return None
+    return events
 
 
 def story(game: "Game[Any]", seat: int | None, since: int = 0) -> list[dict[str, Any]]:

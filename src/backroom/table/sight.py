@@ -14,6 +14,7 @@ from backroom.table.facts import Asked, Told, Update
 ASKED = 256
 """Questions whose description is remembered."""
 NO_ASKS: list[Asked] = []
+NO_NEWS: list[Told] = []
 UNKNOWN = object()
 
 Eye: TypeAlias = int | None
@@ -71,7 +72,7 @@ def _numbered(events: Iterable[Event], heard: int) -> list[Told]:
 
 
 def _sight(game: Game[Any], eye: Eye, shown: dict[str, Any], heard: int, news: list[Told]) -> Sight:
-    ask, may = window.ask(game, eye), window.may(game, eye)
+    ask, free = window.ask(game, eye), window.free(game, eye)
     # In the order of its fields: names cost as much again, and this is made for every eye at every step.
     return Sight(
         shown,
@@ -80,19 +81,15 @@ def _sight(game: Game[Any], eye: Eye, shown: dict[str, Any], heard: int, news: l
         news,
         None if ask is None else _described(ask),
         game.question,
-        [_read_ask(ask) for ask in may] if may else NO_ASKS,
+        [_described(ask) for ask in free] if free else NO_ASKS,
     )
 
 
 @functools.lru_cache(ASKED)
 def _described(ask: Ask) -> Asked:
     """Many a question is a constant of its game: it is described once."""
-    return _read_ask(ask.describe())
-
-
-def _read_ask(described: dict[str, Any]) -> Asked:
-    ask: Asked = msgspec.convert(described, Asked)
-    return ask
+    described: Asked = msgspec.convert(ask.describe(), Asked)
+    return described
 
 
 def look_back(journal: Iterable[tuple[int, str]]) -> list[Told]:
@@ -114,13 +111,11 @@ def look_around_on(step: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight
     """What they all see of a game whose record begins where they looked last."""
     shown = window.shown(step, before[None].shown)
     alike = window.all_hear(step)
-    told: dict[int, list[Told]] = {}
+    since, news = -1, NO_NEWS
     sights: dict[Eye, Sight] = {}
     for eye, old in before.items():
-        since = old.heard
-        news = told.get(since) if alike else None
-        if news is None:
-            news = told[since] = _numbered(window.heard(step, eye), since)
+        if alike is None or old.heard != since:
+            since, news = old.heard, _numbered(window.heard(step, eye) if alike is None else alike, old.heard)
         sights[eye] = _sight(step, eye, shown, since, news)
     return sights
 
@@ -143,17 +138,27 @@ def compare(old: dict[str, Any], new: dict[str, Any]) -> Change:
     rows: dict[str, dict[str, Any]] = {}
     for key, value in new.items():
         was: Any = old.get(key, UNKNOWN)
-        if was is value or was == value:
+        if was is value:
             continue
         if _of_things(value) and _of_things(was) and len(value) == len(was):
-            rows[key] = {str(place): thing for place, thing in enumerate(value) if thing != was[place]}
-        else:
+            if changed := _rows(was, value):
+                rows[key] = changed
+        elif was != value:
             view[key] = value
     return Change(view, rows, [] if old.keys() == new.keys() else [key for key in old if key not in new])
 
 
 def _of_things(value: Any) -> bool:
     return type(value) is list and len(value) > 1 and type(value[0]) is dict
+
+
+def _rows(old: list[Any], new: list[Any]) -> dict[str, Any]:
+    """What is new in a list, by its places. Most of it is the very same as before."""
+    return {
+        str(place): thing
+        for place, (was, thing) in enumerate(zip(old, new, strict=True))
+        if thing is not was and thing != was
+    }
 
 
 def changes(before: dict[Eye, Sight], after: dict[Eye, Sight]) -> dict[Eye, Update | None]:
@@ -166,16 +171,17 @@ def changes(before: dict[Eye, Sight], after: dict[Eye, Sight]) -> dict[Eye, Upda
         old = before.get(eye, NOTHING)
         # All that is compared is alive in `before` and `after`: no two share an id.
         pair = id(old.shown)
-        if pair not in shown:
-            shown[pair] = compare(old.shown, new.shown)
-        if new.news and new.ask is None and not (new.may or shown[pair].gone) and old.own == new.own:
+        seen = shown.get(pair)
+        if seen is None:
+            seen = shown[pair] = compare(old.shown, new.shown)
+        if new.news and new.ask is None and not (new.may or seen.gone) and old.own == new.own:
             # Most only look on, and are told the same.
             heard = pair, id(new.news)
             if heard not in alike:
-                alike[heard] = change(old, new, shown[pair])
+                alike[heard] = change(old, new, seen)
             found[eye] = alike[heard]
             continue
-        update = change(old, new, shown[pair])
+        update = change(old, new, seen)
         if update not in different:
             different.append(update)
         found[eye] = different[different.index(update)]

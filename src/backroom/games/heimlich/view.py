@@ -39,7 +39,7 @@ def shown(game: Game[Town], before: Mapping[str, Any]) -> dict[str, Any]:
         "active": town.active if town.active >= 0 else None,
         "roll": town.roll or None,
         "phase": "over" if over else PHASES[game.stack[-1]],
-        "scoring": last_scoring(town),
+        "scoring": last_scoring(town, before.get("scoring"), turns),
         "owners": town.owners() if over else None,
         "trail": trail(town, left, turns),
         "sheet": sheet(town, before.get("sheet", ()), turns),
@@ -77,12 +77,13 @@ def papers(town: Town, tips: tuple[Tip, ...]) -> dict[str, Any]:
     }
 
 
-def last_scoring(town: Town) -> dict[str, Any] | None:
-    for turn in range(len(town.turns), 0, -1):
+def last_scoring(town: Town, known: dict[str, Any] | None, since: int) -> dict[str, Any] | None:
+    """Who cracked the safe last; `known` is what was known of it after so many turns."""
+    for turn in range(len(town.turns), since, -1):
         seat, _, _, gain = town.turns[turn - 1]
         if gain is not None:
             return {"gain": [*gain], "by": seat, "turn": turn}
-    return None
+    return known
 
 
 def tipped(game: Game[Town]) -> list[int]:
