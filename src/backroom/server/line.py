@@ -6,9 +6,10 @@ Everything else goes the way it always does.
 
 import asyncio
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeAlias, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -47,6 +48,7 @@ class Line(WebSocketsSansIOProtocol):
         self._hearer: Hearer | None = None
         self._pieces = b""
         self._held = False
+        self._said: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -146,9 +148,22 @@ class Line(WebSocketsSansIOProtocol):
 
     # Saying
 
-    def say(self, messages: Sequence[bytes]) -> None:
-        """Send texts at once. Only while free."""
-        self.transport.write(b"".join([text_head(len(message)) + message for message in messages]))
+    def say(self, message: bytes) -> None:
+        """Send a text with the next post. Only while free."""
+        if not self._said:
+            self.config.post.call_for(self)
+        self._said += (text_head(len(message)), message)
+
+    def send_off(self) -> None:
+        """All that has been said goes to the system."""
+        said, self._said = self._said, []
+        if said and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(said))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """The usual way, behind what was said before."""
+        self.send_off()
+        await super().send(message)
 
 
 def text_head(size: int) -> bytes:

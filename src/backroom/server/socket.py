@@ -5,7 +5,6 @@ import functools
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -37,6 +36,7 @@ from backroom.table.leases import Elsewhere
 from backroom.table.refusals import Refusal, closing, code_of, refused
 from backroom.table.seats import chair_of, clean_name
 from backroom.table.sight import Eye
+from backroom.table.step import Given
 from backroom.table.table import Table
 from backroom.table.watching import let_in, remark
 
@@ -90,7 +90,6 @@ class Wire:
         self._granting = False
         self._room = asyncio.Event()
         self._room.set()
-        self._held: list[bytes] | None = None
         self._closed = False
         self._elsewhere: tuple[str, Hello] | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -106,36 +105,21 @@ class Wire:
         if isinstance(news, Closing):
             self._part(news)
             return
-        message = SCRIBE.words(news)
-        if self._held is not None:
-            self._held.append(message)
-        else:
-            self._say((message,))
-
-    def _say(self, messages: Sequence[bytes]) -> None:
-        line = self._line
+        message, line = SCRIBE.words(news), self._line
         if line is not None and not self._owed and line.free:
-            line.say(messages)
+            line.say(message)
             return
-        for message in messages:
-            waiting = self._outbox.qsize()
-            if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):
-                self._part(closing(Refusal("slow", "error-slow")))
-                return
-            self._owed += len(message)
-            self._outbox.put_nowait(message)
+        waiting = self._outbox.qsize()
+        if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):
+            self._part(closing(Refusal("slow", "error-slow")))
+            return
+        self._owed += len(message)
+        self._outbox.put_nowait(message)
 
     def _part(self, last: Closing) -> None:
         """Say this, and nothing more."""
-        self._let_go()
         self._closed = True
         self._outbox.put_nowait(last)
-
-    def _let_go(self) -> None:
-        """Say what has been held back."""
-        held, self._held = self._held, None
-        if held and not self._closed:
-            self._say(held)
 
     async def run(self, visitor: Visitor) -> None:
         """Until one side has had enough."""
@@ -262,11 +246,33 @@ class Wire:
 
     def _want(self, visitor: Visitor, wish: CLIENT_MESSAGES) -> None:
         """One wish after the other; whoever has too many open is not listened to."""
+        if type(wish) is Answer and not (self._granting or self._wishes) and self._hand_in(visitor, wish):
+            return
         self._wishes.append(wish)
         if not self._granting:
             self._begin_to_grant(visitor)
         elif len(self._wishes) >= AHEAD:
             self._make_room(False)
+
+    def _hand_in(self, visitor: Visitor, wish: Answer) -> bool:
+        """An answer, as nearly everything is, goes the short way, if it can."""
+        table, seat, begun = self._table, self.seat, time.monotonic()
+        if table is None or seat is None:
+            return False
+
+        def told(error: BaseException | None) -> None:
+            self._granting = False
+            if error is None:
+                self._metrics.confirmed(time.monotonic() - begun)
+                self.post(Accepted(wish.id))
+            else:
+                # The long way tries again where that helps, and says what is wrong.
+                self._wishes.appendleft(wish)
+            if self._wishes and not self._closed:
+                self._begin_to_grant(visitor)
+
+        self._granting = table.hand_in(Given(seat, wish.choice, wish.question, wish.id), told)
+        return self._granting
 
     def _make_room(self, room: bool) -> None:
         if room:
@@ -286,12 +292,7 @@ class Wire:
         """All that is wished for at this table, one by one."""
         try:
             while self._wishes and not self._closed and self._table is table:
-                # What a wish brings about and that it is granted goes out together.
-                self._held = []
-                try:
-                    await self._grant(table, visitor, self._wishes.popleft())
-                finally:
-                    self._let_go()
+                await self._grant(table, visitor, self._wishes.popleft())
                 if len(self._wishes) < AHEAD:
                     self._make_room(True)
         except BackroomError as error:
