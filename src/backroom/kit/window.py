@@ -1,6 +1,6 @@
 """The one place that lets information out. Views, events, questions and the list of whom we wait for pass here."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from backroom.kit.game import Game
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
-NOTHING_FREE: tuple[Ask, ...] = ()
 
 
 def unseen(game: "Game[Any]") -> bool:
@@ -52,9 +51,20 @@ def private(game: "Game[Any]", seat: int | None) -> dict[str, Any]:
     """What a seat, or a spectator (None), may know besides."""
     if seat is not None:
         game.check_seat(seat)
-    mine = {"you": seat, **game.rules.view(game, seat)}
-    if game.answers is not None and unseen(game):
-        mine["waiting"] = waiting(game, seat)
+    return _private(game, (seat,))[seat]
+
+
+def all_private(game: "Game[Any]") -> dict[int | None, dict[str, Any]]:
+    """The same for everybody: for a spectator, and for each seat."""
+    return _private(game, (None, *range(game.seats)))
+
+
+def _private(game: "Game[Any]", eyes: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+    view = game.rules.view
+    mine = {eye: {"you": eye, **view(game, eye)} for eye in eyes}
+    if unseen(game):
+        for eye, seen in mine.items():
+            seen["waiting"] = waiting(game, eye)
     return mine
 
 
@@ -75,14 +85,19 @@ def asked(game: "Game[Any]", seat: int | None) -> dict[str, Any] | None:
     return None if posed is None else posed.describe()
 
 
-def free(game: "Game[Any]", seat: int | None) -> tuple[Ask, ...]:
-    """What this seat may do at any time."""
-    return NOTHING_FREE if seat is None else game.may(seat)
-
-
 def may(game: "Game[Any]", seat: int | None) -> list[dict[str, Any]]:
-    """The same, to be drawn by a client."""
-    return [ask.describe() for ask in free(game, seat)]
+    """What this seat may do at any time, to be drawn by a client."""
+    return [] if seat is None else [free.describe() for free in game.may(seat)]
+
+
+def all_may(game: "Game[Any]") -> dict[int, tuple[Ask, ...]]:
+    """What each seat may do at any time; those who may do nothing are left out."""
+    if game.result is not None:
+        return {}
+    # Only where a team is asked may others answer than those we wait for.
+    team = game.answers is None and bool(game.stack) and game.stack[-1].seats(game.state) != game.waiting
+    may = game.rules.may
+    return {seat: free for seat in range(game.seats) if (free := game.may(seat) if team else may(game, seat))}
 
 
 def heard(game: "Game[Any]", seat: int | None) -> list[Event]:

@@ -57,8 +57,9 @@ class Scribe:
         elif news.gone != seen.gone:
             return encode(news)
         ask = b"null" if news.ask is None else self._ask(news.ask)
-        may = b",".join(map(self._ask, news.may))
-        return b'%b,"ask":%b,"question":%b,"may":[%b]}' % (self._scene, ask, encode(news.question), may)
+        may = b",".join(map(self._ask, news.may)) if news.may else b""
+        question = b"null" if news.question is None else b"%d" % news.question
+        return b'%b,"ask":%b,"question":%b,"may":[%b]}' % (self._scene, ask, question, may)
 
     def _ask(self, ask: Asked) -> bytes:
         """Most questions are asked again and again."""

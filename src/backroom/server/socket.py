@@ -106,8 +106,7 @@ class Wire:
             self._part(news)
             return
         message, line = SCRIBE.words(news), self._line
-        if line is not None and not self._owed and line.free:
-            line.say(message)
+        if line is not None and not self._owed and line.say(message):
             return
         waiting = self._outbox.qsize()
         if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):

@@ -5,7 +5,7 @@ from typing import Any
 
 from backroom.games.heimlich.ending import furthest, rightly_named, strays_named
 from backroom.games.heimlich.expert import TIPS, as_tip
-from backroom.games.heimlich.scoring import distance
+from backroom.games.heimlich.scoring import DISTANCES
 from backroom.games.heimlich.setup import BEGIN, DEAL, DRAW
 from backroom.games.heimlich.sheet import sheet, trail, turns_of
 from backroom.games.heimlich.state import NOBODYS, TIP_WORTH, Tip, Town
@@ -29,13 +29,14 @@ def shown(game: Game[Town], before: Mapping[str, Any]) -> dict[str, Any]:
     left = before.get("trail", ())
     turns = turns_of(left)
     over = game.result is not None
+    to_safe = DISTANCES[town.safe]
     seen: dict[str, Any] = {
         "rules": "expert" if town.expert else "basic",
         "agents": town.names(),
         "place": town.place[:],
         "score": town.score[:],
         "safe": town.safe,
-        "to_safe": [distance(where, town.safe) for where in town.place],
+        "to_safe": [to_safe[where] for where in town.place],
         "active": town.active if town.active >= 0 else None,
         "roll": town.roll or None,
         "phase": "over" if over else PHASES[game.stack[-1]],
