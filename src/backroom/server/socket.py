@@ -33,7 +33,7 @@ from backroom.table.bucket import Bucket
 from backroom.table.facts import Closing, News
 from backroom.table.house import House
 from backroom.table.leases import Elsewhere
-from backroom.table.refusals import Refusal, closing, code_of, refused
+from backroom.table.refusals import JournalMoved, Refusal, closing, code_of, refused
 from backroom.table.seats import chair_of, clean_name
 from backroom.table.sight import Eye
 from backroom.table.step import Given
@@ -245,7 +245,8 @@ class Wire:
 
     def _want(self, visitor: Visitor, wish: CLIENT_MESSAGES) -> None:
         """One wish after the other; whoever has too many open is not listened to."""
-        if type(wish) is Answer and not (self._granting or self._wishes) and self._hand_in(visitor, wish):
+        busy = self._granting or self._wishes or self._closed
+        if not busy and isinstance(wish, Answer) and self._hand_in(visitor, wish):
             return
         self._wishes.append(wish)
         if not self._granting:
@@ -264,9 +265,13 @@ class Wire:
             if error is None:
                 self._metrics.confirmed(time.monotonic() - begun)
                 self.post(Accepted(wish.id))
-            else:
-                # The long way tries again where that helps, and says what is wrong.
+            elif isinstance(error, JournalMoved):
+                # The long way reads what others have written, and tries again.
                 self._wishes.appendleft(wish)
+            elif isinstance(error, BackroomError):
+                self._refuse(error, wish.id)
+            else:
+                self._stumble(table, error)
             if self._wishes and not self._closed:
                 self._begin_to_grant(visitor)
 
@@ -296,13 +301,20 @@ class Wire:
                     self._make_room(True)
         except BackroomError as error:
             self.post(closing(error))
-        except Exception:  # one connection's trouble is nobody else's
-            log.exception("a connection to table %s stumbled", table.record.id)
-            self.post(closing(Refusal("internal", "error-internal")))
+        except Exception as error:  # one connection's trouble is nobody else's
+            self._stumble(table, error)
         finally:
             self._granting = False
         if self._wishes and not self._closed:
             self._begin_to_grant(visitor)
+
+    def _stumble(self, table: Table, error: BaseException) -> None:
+        log.error("a connection to table %s stumbled", table.record.id, exc_info=error)
+        self.post(closing(Refusal("internal", "error-internal")))
+
+    def _refuse(self, error: BackroomError, answer: str | None) -> None:
+        self._metrics.refused[code_of(error)] += 1
+        self.post(refused(error, answer))
 
     async def _grant(self, table: Table, visitor: Visitor, wish: CLIENT_MESSAGES) -> None:
         """Do what was wished, or say why not."""
@@ -326,8 +338,7 @@ class Wire:
                 return
             await carry_out(self._house, table, self, self.seat, wish)
         except BackroomError as error:
-            self._metrics.refused[code_of(error)] += 1
-            self.post(refused(error, answer))
+            self._refuse(error, answer)
         else:
             if answer is not None:
                 self._metrics.confirmed(time.monotonic() - begun)

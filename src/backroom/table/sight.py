@@ -64,7 +64,7 @@ def told(game: Game[Any], eye: Eye, by_bots: Iterable[range] = (), since: int = 
 
 def look(game: Game[Any], eye: Eye, before: Sight = NOTHING, by_bots: Iterable[range] = ()) -> Sight:
     """What this eye sees of a whole game, having seen that before."""
-    return look_around(game, {eye: before}, by_bots)[eye]
+    return _sights(game, window.shown(game), {eye: (before.heard, told(game, eye, by_bots, before.heard))})[eye]
 
 
 def _numbered(events: Iterable[Event], heard: int) -> list[Told]:

@@ -1,5 +1,6 @@
 """A step of the game: an answer, tried out on a copy. Nothing of it counts before it is written down."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -32,13 +33,16 @@ class Given(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """All that an answer changes: what is to be written down, the game after it, and what everybody sees of that."""
+    """All that changes: what is to be written down, the game after it, and what everybody sees of that.
+
+    Without a game it goes on as it is; without sights it looks as before.
+    """
 
     record: Record
-    lines: list[Line]
-    talk: list[Spoken]
-    game: Game[Any]
-    sights: dict[Eye, Sight]
+    lines: Sequence[Line] = ()
+    talk: Sequence[Spoken] = ()
+    game: Game[Any] | None = None
+    sights: dict[Eye, Sight] | None = None
 
 
 def game_on(table: "Table") -> Game[Any]:

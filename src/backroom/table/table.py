@@ -23,7 +23,7 @@ from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
 from backroom.table.seats import clean_talk
 from backroom.table.sight import NOTHING, Eye, Sight, changes, look_around, look_back, told
-from backroom.table.step import Given, game_on, in_time, try_out
+from backroom.table.step import Given, Step, game_on, in_time, try_out
 from backroom.table.store import Store
 from backroom.table.thinkers import Thinkers
 from backroom.table.watching import heard_by, onlookers
@@ -174,9 +174,10 @@ class Table:
         except Exception as error:  # a broken game must not break the house
             await self.stop_game(error)
             raise Refusal("frozen", "error-frozen") from error
-        if given.by == "person" and given.question is None and step.sights.get(None) != self.sight(None):
+        seen = step.sights is not None and step.sights.get(None) != self.sight(None)
+        if given.by == "person" and given.question is None and seen:
             self.courtesies.speak(given.seat)
-        await self.commit(step.record, step.lines, step.talk, step.game, step.sights)
+        await self._write_down(step)
         self._go_on_from(game, given)
 
     def hand_in(self, given: Given, told: Callable[[BaseException | None], None]) -> bool:
@@ -195,11 +196,14 @@ class Table:
 
         def written(future: asyncio.Future[Any]) -> None:
             self._pending, error = None, future.exception()
-            if error is None:
-                self._let_count(step.record, step.lines, step.talk, step.game, step.sights)
-                self._go_on_from(game, given)
-            else:
-                self._hear_trouble(error)
+            try:
+                if error is None:
+                    self._let_count(step)
+                    self._go_on_from(game, given)
+                else:
+                    self._hear_trouble(error)
+            except Exception as fault:  # whoever waits must hear of it
+                error = fault
             told(error)
 
         self.touched = time.monotonic()
@@ -306,12 +310,15 @@ class Table:
         sights: dict[Eye, Sight] | None = None,
     ) -> None:
         """Write all of it down, then let it count, then tell everybody who may know. Only while `alone`."""
+        await self._write_down(Step(record, lines, talk, game, sights))
+
+    async def _write_down(self, step: Step) -> None:
         try:
-            await self.store.write(self.record, record, lines, talk)
+            await self.store.write(self.record, step.record, step.lines, step.talk)
         except Refusal as error:
             self._hear_trouble(error)
             raise
-        self._let_count(record, lines, talk, game, sights)
+        self._let_count(step)
 
     def _hear_trouble(self, error: BaseException) -> None:
         """Something could not be written down."""
@@ -321,21 +328,14 @@ class Table:
             self._troubled = True
             self.post(refused(error, None))
 
-    def _let_count(
-        self,
-        record: Record,
-        lines: Sequence[Line],
-        talk: Sequence[Spoken],
-        game: Game[Any] | None,
-        sights: dict[Eye, Sight] | None,
-    ) -> None:
+    def _let_count(self, step: Step) -> None:
         self._troubled = False
-        self._note(lines, talk)
-        self.record = record
-        if game is not None and self.game is not None:
-            news = follow(self.game, game)
-            self.by_bots += [news] if stood_in(record, lines[0]) else []
-        self._publish(game or self.game, sights, [spoken.talk for spoken in talk])
+        self._note(step.lines, step.talk)
+        self.record = step.record
+        if step.game is not None and self.game is not None:
+            news = follow(self.game, step.game)
+            self.by_bots += [news] if stood_in(step.record, step.lines[0]) else []
+        self._publish(step.game or self.game, step.sights, [spoken.talk for spoken in step.talk])
 
     def _note(self, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
         for spoken in talk:
