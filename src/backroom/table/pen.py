@@ -18,8 +18,8 @@ log = logging.getLogger("backroom.store")
 
 CONFLICT = IntegrityError | sqlite3.IntegrityError
 """Somebody has written here first, or there is no such table any more."""
-AT_ONCE = 256
-"""Pages of one transaction, at most."""
+AT_ONCE, ENOUGH = 256, 64
+"""Pages of one transaction, at most; and how many are worth one, though more may be about to come."""
 
 Transaction: TypeAlias = Callable[[Sequence[Page]], Awaitable[list[Any]]]
 """Writes pages in one transaction and commits it. The outcome of each: what it returned, or why it was not written."""
@@ -77,10 +77,19 @@ class Pen:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
+                await self._gather()
                 pages, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
-                await self._write(pages)
+                if pages:
+                    await self._write(pages)
         finally:
             self._free += 1
+
+    async def _gather(self) -> None:
+        """As long as every turn of the event loop brings more, let it come: who writes for many does so cheaply."""
+        there = 0
+        while there < len(self._waiting) < ENOUGH:
+            there = len(self._waiting)
+            await asyncio.sleep(0)
 
     async def _write(self, pages: Sequence[tuple[Page, asyncio.Future[Any]]]) -> None:
         begun = time.monotonic()
