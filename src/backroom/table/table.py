@@ -174,8 +174,8 @@ class Table:
         except Exception as error:  # a broken game must not break the house
             await self.stop_game(error)
             raise Refusal("frozen", "error-frozen") from error
-        seen = step.sights is not None and step.sights.get(None) != self.sight(None)
-        if given.by == "person" and given.question is None and seen:
+        unasked = given.by == "person" and given.question is None
+        if unasked and step.sights is not None and step.sights.get(None) != self.sight(None):
             self.courtesies.speak(given.seat)
         await self._write_down(step)
         self._go_on_from(game, given)
