@@ -111,12 +111,13 @@ def _driver(connection: Connection) -> sqlite3.Connection:
 
 
 def carry_out(connection: Connection, statement: UpdateBase, rows: Rows) -> int:
-    """Carry out a statement for each of these rows. Returns how many it has found, or -1 if the driver does not say.
+    """Carry out a statement for each of these rows. Returns how many it has found.
 
-    SQLite's driver is spoken to directly: what lies between takes longer than the statement.
+    Not every driver counts that for several rows at once; it is -1 then. SQLite's is spoken to directly: what lies
+    between takes longer than the statement.
     """
     if connection.dialect.name != "sqlite":
-        return connection.execute(statement, rows).rowcount
+        return connection.execute(statement, rows[0] if len(rows) == 1 else rows).rowcount
     words, names = _sqlite_words(statement)
     return _driver(connection).executemany(words, [[row[name] for name in names] for row in rows]).rowcount
 
