@@ -109,6 +109,7 @@ async def test_postgresql_is_brought_up_to_date_as_well(database: Database) -> N
             "ALTER TABLE talk DROP COLUMN name",
             "ALTER TABLE tables ADD COLUMN guest VARCHAR(64) NOT NULL DEFAULT ''",
             "CREATE INDEX ix_tables_guest ON tables (guest)",
+            "ALTER TABLE journal ADD UNIQUE (table_id, seat, answer_id)",
             "UPDATE house SET value = '1' WHERE name = 'schema'",
         ):
             await connection.execute(text(statement))
@@ -119,6 +120,8 @@ async def test_postgresql_is_brought_up_to_date_as_well(database: Database) -> N
         await other.close()
     async with store.engine.connect() as connection:
         columns = await connection.run_sync(lambda sync: {one["name"] for one in inspect(sync).get_columns("tables")})
+        unique = await connection.run_sync(lambda sync: inspect(sync).get_unique_constraints("journal"))
+    assert unique == []
     assert "doomed" in columns
     assert "guest" not in columns
     await store.close()

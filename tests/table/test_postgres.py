@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import pytest_asyncio
+from msgspec.structs import replace
 from sqlalchemy import event, select
 from tests.table.conftest import PROMPT, chairs
 
@@ -15,7 +16,8 @@ from backroom.table import schema
 from backroom.table.facts import Talk
 from backroom.table.house import House
 from backroom.table.lines import Line, Spoken, now
-from backroom.table.refusals import JournalMoved, StorageTrouble, TableGone
+from backroom.table.refusals import JournalMoved, RematchMade, StorageTrouble, TableGone
+from backroom.table.seats import new_id
 from backroom.table.sitting import sit
 from backroom.table.store import Store, make_engine
 
@@ -63,6 +65,16 @@ async def written(house: House, table: Table) -> list[tuple[int, str]]:
     stored = await house.store.load(table.record.id)
     assert stored is not None
     return [(line.seat, line.choice) for line in stored.journal]
+
+
+async def test_a_table_has_one_rematch_whoever_sets_it_first(house: House) -> None:
+    table = await seated(house, "Ada", "Ben")
+    first, second = (replace(table.record, id=new_id()) for _ in range(2))
+    await house.store.rematch(table.record, first, [], ())
+    with pytest.raises(RematchMade) as made:
+        await house.store.rematch(table.record, second, [], ())
+    assert made.value.table == first.id
+    assert await house.store.load(second.id) is None
 
 
 async def test_an_evening_is_in_the_books_and_goes_on_after_a_restart(house: House, address: str) -> None:

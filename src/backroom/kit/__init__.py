@@ -42,6 +42,7 @@ from backroom.kit.playing.report import (
     margin,
     percent,
 )
+from backroom.kit.record.journal import steps
 from backroom.kit.record.save import MOST_BYTES, Entry, Save, read_save, write_save
 
 __all__ = [
@@ -129,6 +130,7 @@ __all__ = [
     "reopened",
     "replay",
     "short",
+    "steps",
     "suggested",
     "write_save",
 ]

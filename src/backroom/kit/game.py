@@ -94,7 +94,10 @@ class Game(Generic[S]):
     def may(self, seat: int) -> tuple[Ask, ...]:
         """What the seat may do at any time, besides what it is asked."""
         self.check_seat(seat)
-        return (*self._also(seat), *self.rules.may(self, seat)) if self.result is None else ()
+        if self.result is not None:
+            return ()
+        also, free = self._also(seat), self.rules.may(self, seat)
+        return (*also, *free) if also else free
 
     def _also(self, seat: int) -> tuple[Ask, ...]:
         """The question of a team, for a member that we do not wait for but who may answer it as well."""

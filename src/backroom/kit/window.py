@@ -1,6 +1,6 @@
 """The one place that lets information out. Views, events, questions and the list of whom we wait for pass here."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -51,9 +51,20 @@ def private(game: "Game[Any]", seat: int | None) -> dict[str, Any]:
     """What a seat, or a spectator (None), may know besides."""
     if seat is not None:
         game.check_seat(seat)
-    mine = {"you": seat, **game.rules.view(game, seat)}
+    return _private(game, (seat,))[seat]
+
+
+def all_private(game: "Game[Any]") -> dict[int | None, dict[str, Any]]:
+    """The same for everybody: for a spectator, and for each seat."""
+    return _private(game, (None, *range(game.seats)))
+
+
+def _private(game: "Game[Any]", eyes: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+    view = game.rules.view
+    mine = {eye: {"you": eye, **view(game, eye)} for eye in eyes}
     if unseen(game):
-        mine["waiting"] = waiting(game, seat)
+        for eye, seen in mine.items():
+            seen["waiting"] = waiting(game, eye)
     return mine
 
 
@@ -79,6 +90,16 @@ def may(game: "Game[Any]", seat: int | None) -> list[dict[str, Any]]:
     return [] if seat is None else [free.describe() for free in game.may(seat)]
 
 
+def all_may(game: "Game[Any]") -> dict[int, tuple[Ask, ...]]:
+    """What each seat may do at any time; those who may do nothing are left out."""
+    if game.result is not None:
+        return {}
+    # Only where a team is asked may others answer than those we wait for.
+    team = game.answers is None and bool(game.stack) and game.stack[-1].seats(game.state) != game.waiting
+    may = game.rules.may
+    return {seat: free for seat in range(game.seats) if (free := game.may(seat) if team else may(game, seat))}
+
+
 def heard(game: "Game[Any]", seat: int | None) -> list[Event]:
     """The events that have reached this seat, for whoever only reads them."""
     if seat is not None:
@@ -86,9 +107,13 @@ def heard(game: "Game[Any]", seat: int | None) -> list[Event]:
     return [event for event in game.events if event.reaches(seat)]
 
 
-def all_hear(game: "Game[Any]") -> bool:
-    """Whether every event is for everybody."""
-    return all(event.to is None and not event.but for event in game.events)
+def all_hear(game: "Game[Any]") -> list[Event] | None:
+    """The events, if every one of them is for everybody."""
+    events = game.events
+    for event in events:
+        if event.to is not None or event.but:
+            return None
+    return events
 
 
 def story(game: "Game[Any]", seat: int | None, since: int = 0) -> list[dict[str, Any]]:

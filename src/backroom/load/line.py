@@ -55,7 +55,8 @@ class Line(asyncio.Protocol):
         self._flush()
 
     def data_received(self, data: bytes) -> None:
-        data = self._pieces + data
+        if self._pieces:
+            data = self._pieces + data
         if self._protocol.state is State.CONNECTING:
             self._pieces = data
             head, found, data = data.partition(b"\r\n\r\n")

@@ -22,6 +22,8 @@ PAUSES = {"illegal": 0.0, "storage": 1.0}
 COME_BACK = 0.5
 """Seconds after which somebody who has lost the line tries again."""
 ENDED = ("over", "frozen")
+UPDATE, ASKED_NOTHING = b'{"type":"update"', b'"ask":null'
+"""Three of four messages tell somebody what others do: to know that need not take as long as to read them."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -77,6 +79,9 @@ class Person(Line):
         self.say(encode(Hello(self.table, self.token)))
 
     def heard(self, message: bytes) -> None:
+        if message.startswith(UPDATE) and ASKED_NOTHING in message:
+            self.asked = None
+            return
         news = hear(message)
         if news.type == "welcome":
             self.moving = False

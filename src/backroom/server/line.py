@@ -6,9 +6,10 @@ Everything else goes the way it always does.
 
 import asyncio
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeAlias, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -47,6 +48,7 @@ class Line(WebSocketsSansIOProtocol):
         self._hearer: Hearer | None = None
         self._pieces = b""
         self._held = False
+        self._said: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -83,24 +85,27 @@ class Line(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        data, at = self._pieces + data, 0
+        if self._pieces:
+            data = self._pieces + data
+        at = 0
         while len(data) - at >= (size := frame_size(data, at, self.config.ws_max_size)):
-            self._take(data[at : at + size])
+            self._take(data, at, at + size)
             at += size
         self._pieces = data[at:]
 
-    def _take(self, frame: bytes) -> None:
+    def _take(self, data: bytes, at: int, end: int) -> None:
+        """The frame from here to there."""
         if (
             self._hearer is not None
-            and frame[0] == WHOLE_TEXT
-            and frame[1] & MASKED
+            and data[at] == WHOLE_TEXT
+            and data[at + 1] & MASKED
             and not (self.frames or self.close_sent or self.transport.is_closing())
             and self.queue.empty()
         ):
-            begins = head_size(frame, 0)
-            self._hearer(apply_mask(frame[begins:], frame[begins - 4 : begins]))
+            begins = at + head_size(data, at)
+            self._hearer(apply_mask(data[begins:end], data[begins - 4 : begins]))
         else:
-            super().data_received(frame)
+            super().data_received(data[at:end])
 
     def send_receive_event_to_app(self) -> None:
         text = self.curr_msg_data_type == "text"
@@ -146,9 +151,25 @@ class Line(WebSocketsSansIOProtocol):
 
     # Saying
 
-    def say(self, messages: Sequence[bytes]) -> None:
-        """Send texts at once. Only while free."""
-        self.transport.write(b"".join([text_head(len(message)) + message for message in messages]))
+    def say(self, message: bytes) -> bool:
+        """Send a text with the next post; False if the guest has not read what went before, or is gone."""
+        if not self._said:
+            if not self.free:
+                return False
+            self.config.post.call_for(self)
+        self._said += (text_head(len(message)), message)
+        return True
+
+    def send_off(self) -> None:
+        """All that has been said goes to the system."""
+        said, self._said = self._said, []
+        if said and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(said))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """The usual way, behind what was said before."""
+        self.send_off()
+        await super().send(message)
 
 
 def text_head(size: int) -> bytes:

@@ -1,10 +1,13 @@
 """What the house says to a chair or a watcher, put together and put into words."""
 
+from typing import Any
+
 import msgspec
+from msgspec import Struct
 
 from backroom.kit import Weighing
 from backroom.server.messages import SERVER_MESSAGES, MarkInfo, SayingInfo, Weigh, Weighed, Welcome
-from backroom.table.facts import News
+from backroom.table.facts import Asked, News, Told, Update
 from backroom.table.sight import Eye
 from backroom.table.table import Table
 from backroom.table.watching import heard_by
@@ -14,13 +17,26 @@ encode = msgspec.json.Encoder().encode
 
 REMEMBERED = 4
 """A step of a game is told in few ways: to those who look on, and to whoever is asked."""
+ASKS_REMEMBERED = 256
+
+
+class Seen(Struct, tag_field="type", tag="update"):
+    """The first half of an update: what is new to see, mostly the same for everybody."""
+
+    view: dict[str, Any]
+    rows: dict[str, dict[str, Any]]
+    gone: list[str]
+    events: list[Told]
 
 
 class Scribe:
-    """Puts into words what is sent; once, where it is sent to several."""
+    """Puts into words what is sent; once, where it is sent to several, or was sent before."""
 
     def __init__(self) -> None:
         self._known: dict[int, tuple[object, bytes]] = {}
+        self._asks: dict[int, tuple[Asked, bytes]] = {}
+        self._seen = Seen({}, {}, [], [])
+        self._scene = b""
 
     def words(self, news: SERVER_MESSAGES | News) -> bytes:
         # What is remembered is alive: no two share an id.
@@ -29,9 +45,30 @@ class Scribe:
             return known[1]
         if len(self._known) >= REMEMBERED:
             self._known.clear()
-        words = encode(news)
+        words = self._update(news) if type(news) is Update else encode(news)
         self._known[id(news)] = news, words
         return words
+
+    def _update(self, news: Update) -> bytes:
+        seen = self._seen
+        if not (news.view is seen.view and news.rows is seen.rows and news.events is seen.events):
+            self._seen = Seen(news.view, news.rows, news.gone, news.events)
+            self._scene = encode(self._seen)[:-1]
+        elif news.gone != seen.gone:
+            return encode(news)
+        ask = b"null" if news.ask is None else self._ask(news.ask)
+        may = b",".join(map(self._ask, news.may)) if news.may else b""
+        question = b"null" if news.question is None else b"%d" % news.question
+        return b'%b,"ask":%b,"question":%b,"may":[%b]}' % (self._scene, ask, question, may)
+
+    def _ask(self, ask: Asked) -> bytes:
+        """Most questions are asked again and again."""
+        known = self._asks.get(id(ask))
+        if known is None:
+            if len(self._asks) >= ASKS_REMEMBERED:
+                self._asks.clear()
+            known = self._asks[id(ask)] = ask, encode(ask)
+        return known[1]
 
 
 SCRIBE = Scribe()

@@ -5,7 +5,6 @@ import functools
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -34,9 +33,10 @@ from backroom.table.bucket import Bucket
 from backroom.table.facts import Closing, News
 from backroom.table.house import House
 from backroom.table.leases import Elsewhere
-from backroom.table.refusals import Refusal, closing, code_of, refused
+from backroom.table.refusals import JournalMoved, Refusal, closing, code_of, refused
 from backroom.table.seats import chair_of, clean_name
 from backroom.table.sight import Eye
+from backroom.table.step import Given
 from backroom.table.table import Table
 from backroom.table.watching import let_in, remark
 
@@ -90,7 +90,6 @@ class Wire:
         self._granting = False
         self._room = asyncio.Event()
         self._room.set()
-        self._held: list[bytes] | None = None
         self._closed = False
         self._elsewhere: tuple[str, Hello] | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -106,36 +105,20 @@ class Wire:
         if isinstance(news, Closing):
             self._part(news)
             return
-        message = SCRIBE.words(news)
-        if self._held is not None:
-            self._held.append(message)
-        else:
-            self._say((message,))
-
-    def _say(self, messages: Sequence[bytes]) -> None:
-        line = self._line
-        if line is not None and not self._owed and line.free:
-            line.say(messages)
+        message, line = SCRIBE.words(news), self._line
+        if line is not None and not self._owed and line.say(message):
             return
-        for message in messages:
-            waiting = self._outbox.qsize()
-            if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):
-                self._part(closing(Refusal("slow", "error-slow")))
-                return
-            self._owed += len(message)
-            self._outbox.put_nowait(message)
+        waiting = self._outbox.qsize()
+        if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):
+            self._part(closing(Refusal("slow", "error-slow")))
+            return
+        self._owed += len(message)
+        self._outbox.put_nowait(message)
 
     def _part(self, last: Closing) -> None:
         """Say this, and nothing more."""
-        self._let_go()
         self._closed = True
         self._outbox.put_nowait(last)
-
-    def _let_go(self) -> None:
-        """Say what has been held back."""
-        held, self._held = self._held, None
-        if held and not self._closed:
-            self._say(held)
 
     async def run(self, visitor: Visitor) -> None:
         """Until one side has had enough."""
@@ -262,11 +245,38 @@ class Wire:
 
     def _want(self, visitor: Visitor, wish: CLIENT_MESSAGES) -> None:
         """One wish after the other; whoever has too many open is not listened to."""
+        busy = self._granting or self._wishes or self._closed
+        if not busy and isinstance(wish, Answer) and self._hand_in(visitor, wish):
+            return
         self._wishes.append(wish)
         if not self._granting:
             self._begin_to_grant(visitor)
         elif len(self._wishes) >= AHEAD:
             self._make_room(False)
+
+    def _hand_in(self, visitor: Visitor, wish: Answer) -> bool:
+        """An answer, as nearly everything is, goes the short way, if it can."""
+        table, seat, begun = self._table, self.seat, time.monotonic()
+        if table is None or seat is None:
+            return False
+
+        def told(error: BaseException | None) -> None:
+            self._granting = False
+            if error is None:
+                self._metrics.confirmed(time.monotonic() - begun)
+                self.post(Accepted(wish.id))
+            elif isinstance(error, JournalMoved):
+                # The long way reads what others have written, and tries again.
+                self._wishes.appendleft(wish)
+            elif isinstance(error, BackroomError):
+                self._refuse(error, wish.id)
+            else:
+                self._stumble(table, error)
+            if self._wishes and not self._closed:
+                self._begin_to_grant(visitor)
+
+        self._granting = table.hand_in(Given(seat, wish.choice, wish.question, wish.id), told)
+        return self._granting
 
     def _make_room(self, room: bool) -> None:
         if room:
@@ -286,23 +296,25 @@ class Wire:
         """All that is wished for at this table, one by one."""
         try:
             while self._wishes and not self._closed and self._table is table:
-                # What a wish brings about and that it is granted goes out together.
-                self._held = []
-                try:
-                    await self._grant(table, visitor, self._wishes.popleft())
-                finally:
-                    self._let_go()
+                await self._grant(table, visitor, self._wishes.popleft())
                 if len(self._wishes) < AHEAD:
                     self._make_room(True)
         except BackroomError as error:
             self.post(closing(error))
-        except Exception:  # one connection's trouble is nobody else's
-            log.exception("a connection to table %s stumbled", table.record.id)
-            self.post(closing(Refusal("internal", "error-internal")))
+        except Exception as error:  # one connection's trouble is nobody else's
+            self._stumble(table, error)
         finally:
             self._granting = False
         if self._wishes and not self._closed:
             self._begin_to_grant(visitor)
+
+    def _stumble(self, table: Table, error: BaseException) -> None:
+        log.error("a connection to table %s stumbled", table.record.id, exc_info=error)
+        self.post(closing(Refusal("internal", "error-internal")))
+
+    def _refuse(self, error: BackroomError, answer: str | None) -> None:
+        self._metrics.refused[code_of(error)] += 1
+        self.post(refused(error, answer))
 
     async def _grant(self, table: Table, visitor: Visitor, wish: CLIENT_MESSAGES) -> None:
         """Do what was wished, or say why not."""
@@ -326,8 +338,7 @@ class Wire:
                 return
             await carry_out(self._house, table, self, self.seat, wish)
         except BackroomError as error:
-            self._metrics.refused[code_of(error)] += 1
-            self.post(refused(error, answer))
+            self._refuse(error, answer)
         else:
             if answer is not None:
                 self._metrics.confirmed(time.monotonic() - begun)

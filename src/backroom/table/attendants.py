@@ -28,6 +28,7 @@ from backroom.table.minds import GuestMinds, Minds, OwnMinds, Place
 from backroom.table.pace import Pace
 from backroom.table.record import Seat
 from backroom.table.refusals import Overtaken, Refusal, StorageTrouble
+from backroom.table.step import Given
 
 if TYPE_CHECKING:
     from backroom.table.table import Table
@@ -292,7 +293,7 @@ class Attendants:
             raise Overtaken
         about, saying = self._sayings.get(seat, (None, None))
         why = saying if duty.given_by == "bot" and about == decision.choice else None
-        await table.play(seat, decision.choice, duty.question, None, duty.given_by, why)
+        await table.play(Given(seat, decision.choice, duty.question, by=duty.given_by, why=why))
 
     async def _think(self, seat: int) -> Decision:
         """The bot's choice, made from its own chair; a random one if it breaks down."""

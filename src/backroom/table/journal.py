@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from backroom.games import find
-from backroom.kit import Game, IllegalChoice, begin, play_on, reopened
+from backroom.kit import Game, IllegalChoice, begin, play_on, reopened, steps
 from backroom.table.dice import DICE
 from backroom.table.lines import Line, now
 from backroom.table.record import Record
@@ -33,8 +33,8 @@ def dice(record: Record, number: int) -> Random:
 def new_lines(game: Game[Any], since: int, given_by: str = CHANCE, answer: str | None = None) -> list[Line]:
     """The record of a game that begins at the journal's line `since`: who gave its first answer, and then chance."""
     at, lines = now(), []
-    for number, (seat, choice) in enumerate(game.journal, since):
-        lines.append(Line(number, seat, choice, given_by, answer, at))
+    for number, (seat, ask, choice) in enumerate(steps(game), since):
+        lines.append(Line(number, seat, ask.text(choice), given_by, answer, at))
         given_by, answer = CHANCE, None
     return lines
 

@@ -2,6 +2,7 @@
 
 import functools
 import itertools
+import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeAlias
@@ -10,6 +11,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Table, Update, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.dml import UpdateBase
 
 from backroom.kit import Saying
 from backroom.table import schema
@@ -21,6 +24,7 @@ from backroom.table.refusals import RematchMade, TableGone
 tables, chairs, journal, talk = schema.tables, schema.chairs, schema.journal, schema.talk
 
 Rows: TypeAlias = list[dict[str, Any]]
+SQLITE = sqlite.dialect()
 
 ROWS_AT_ONCE = 64
 """Rows that one statement adds. Its driver keeps a statement of every length that it has been asked for."""
@@ -80,6 +84,7 @@ RESEAT = (
     .where(chairs.c.table_id == bindparam("its_id"), chairs.c.seat == bindparam("its_seat"))
     .values({name: bindparam(name) for name in Seat.__struct_fields__ if name != "seat"})
 )
+SET = insert(tables)
 CLAIM = (
     update(tables)
     .where(tables.c.id == bindparam("its_id"), tables.c.rematch.is_not_distinct_from(bindparam("instead")))
@@ -91,6 +96,30 @@ CLAIM = (
 def _change(names: tuple[str, ...]) -> Update:
     change = update(tables).where(tables.c.id == bindparam("its_id"))
     return change.values({name: bindparam(name) for name in (*names, "touched_at")})
+
+
+@functools.cache
+def _sqlite_words(statement: UpdateBase) -> tuple[str, tuple[str, ...]]:
+    """A statement as SQLite reads it, and the names of its parameters in order."""
+    compiled = statement.compile(dialect=SQLITE)
+    return str(compiled), tuple(compiled.positiontup or ())
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+    return driver
+
+
+def carry_out(connection: Connection, statement: UpdateBase, rows: Rows) -> int:
+    """Carry out a statement for each of these rows. Returns how many it has found.
+
+    Not every driver counts that for several rows at once; it is -1 then. SQLite's is spoken to directly: what lies
+    between takes longer than the statement.
+    """
+    if connection.dialect.name != "sqlite":
+        return connection.execute(statement, rows[0] if len(rows) == 1 else rows).rowcount
+    words, names = _sqlite_words(statement)
+    return _driver(connection).executemany(words, [[row[name] for name in names] for row in rows]).rowcount
 
 
 @functools.cache
@@ -111,7 +140,7 @@ def _append(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]
         return
     for first in range(0, len(rows), ROWS_AT_ONCE):
         some = rows[first : first + ROWS_AT_ONCE]
-        connection.exec_driver_sql(_insert(table, len(some)), tuple(itertools.chain.from_iterable(some)))
+        _driver(connection).execute(_insert(table, len(some)), list(itertools.chain.from_iterable(some)))
 
 
 def write_entries(connection: Connection, entries: Iterable[Entry]) -> None:
@@ -127,16 +156,14 @@ def write_entries(connection: Connection, entries: Iterable[Entry]) -> None:
         said += [_talk_row(one.table, spoken) for spoken in one.talk]
         seats += ({"its_id": one.table, "its_seat": seat.seat, **_seat_row(seat)} for seat in one.seats)
     for names, rows in changed.items():
-        found = connection.execute(_change(names), rows)
-        # Not every driver counts what many statements at once have found.
-        if 0 <= found.rowcount < len(rows):
+        if 0 <= carry_out(connection, _change(names), rows) < len(rows):
             raise TableGone
     if lines:
         _append(connection, journal, lines)
     if said:
         _append(connection, talk, said)
     if seats:
-        connection.execute(RESEAT, seats)
+        carry_out(connection, RESEAT, seats)
 
 
 class NewTable(Struct, frozen=True):
@@ -149,7 +176,7 @@ class NewTable(Struct, frozen=True):
     def write(self, connection: Connection) -> None:
         record, at = self.record, now()
         row = {name: getattr(record, name) for name in RECORDED} | {"options": _options(record)}
-        connection.execute(insert(tables), {"id": record.id, **row, "made_at": at, "touched_at": at})
+        carry_out(connection, SET, [{"id": record.id, **row, "made_at": at, "touched_at": at, "doomed": None}])
         _append(connection, chairs, [(record.id, *astuple(seat)) for seat in record.seats])
         if self.lines:
             _append(connection, journal, [_line_row(record.id, line) for line in self.lines])
@@ -168,7 +195,7 @@ class NewRematch(Struct, frozen=True):
 
     def write(self, connection: Connection) -> None:
         wish = {"its_id": self.old, "instead": self.instead, "rematch": self.record.id, "touched_at": now()}
-        if not connection.execute(CLAIM, wish).rowcount:
+        if not carry_out(connection, CLAIM, [wish]):
             row = connection.execute(select(tables.c.rematch).where(tables.c.id == self.old)).first()
             raise TableGone if row is None else RematchMade(row.rematch)
         NewTable(self.record, self.lines, self.talk).write(connection)

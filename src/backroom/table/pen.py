@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -15,8 +16,10 @@ from backroom.table.refusals import JournalMoved, Refusal, RematchMade, StorageT
 
 log = logging.getLogger("backroom.store")
 
-AT_ONCE = 256
-"""Pages of one transaction, at most."""
+CONFLICT = IntegrityError | sqlite3.IntegrityError
+"""Somebody has written here first, or there is no such table any more."""
+AT_ONCE, ENOUGH = 256, 64
+"""Pages of one transaction, at most; and how many are worth one, though more may be about to come."""
 
 Transaction: TypeAlias = Callable[[Sequence[Page]], Awaitable[list[Any]]]
 """Writes pages in one transaction and commits it. The outcome of each: what it returned, or why it was not written."""
@@ -37,8 +40,8 @@ class Pen:
         self.pages = self.refused = self.transactions = 0
         self.seconds = 0.0
 
-    async def write(self, page: Page) -> Any:
-        """Returns when the page is on disk; raises why it is not."""
+    def write(self, page: Page) -> asyncio.Future[Any]:
+        """Done when the page is on disk; or with the reason why it is not."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._waiting.append((page, future))
@@ -51,7 +54,7 @@ class Pen:
             task = asyncio.create_task(self._write_all())
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
-        return await future
+        return future
 
     def _lose_patience(self) -> None:
         """Whoever has waited for too long need wait no more; one timer watches over all."""
@@ -74,17 +77,26 @@ class Pen:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
+                await self._gather()
                 pages, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
-                await self._write(pages)
+                if pages:
+                    await self._write(pages)
         finally:
             self._free += 1
+
+    async def _gather(self) -> None:
+        """As long as every turn of the event loop brings more, let it come: who writes for many does so cheaply."""
+        there = 0
+        while there < len(self._waiting) < ENOUGH:
+            there = len(self._waiting)
+            await asyncio.sleep(0)
 
     async def _write(self, pages: Sequence[tuple[Page, asyncio.Future[Any]]]) -> None:
         begun = time.monotonic()
         try:
             outcomes = await self._transaction([page for page, _ in pages])
         except Exception as error:  # whatever is wrong with the database, whoever waits must hear of it
-            if not isinstance(error, Refusal | RematchMade | IntegrityError):
+            if not isinstance(error, Refusal | RematchMade | CONFLICT):
                 log.error("the store could not write: %s", error)
             outcomes = [error] * len(pages)
         self.transactions += 1
@@ -106,12 +118,12 @@ class Pen:
 def _refusal(error: Exception) -> Exception:
     if isinstance(error, Refusal | RematchMade):
         return error
-    refusal = JournalMoved() if isinstance(error, IntegrityError) else StorageTrouble()
+    refusal = JournalMoved() if isinstance(error, CONFLICT) else StorageTrouble()
     refusal.__cause__ = error
     return refusal
 
 
-PAGE_TROUBLE = (SQLAlchemyError, ValueError, OverflowError, Refusal, RematchMade)
+PAGE_TROUBLE = (SQLAlchemyError, sqlite3.Error, ValueError, OverflowError, Refusal, RematchMade)
 """What may be wrong with a single page."""
 
 

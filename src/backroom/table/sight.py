@@ -14,6 +14,7 @@ from backroom.table.facts import Asked, Told, Update
 ASKED = 256
 """Questions whose description is remembered."""
 NO_ASKS: list[Asked] = []
+NO_NEWS: list[Told] = []
 UNKNOWN = object()
 
 Eye: TypeAlias = int | None
@@ -63,36 +64,36 @@ def told(game: Game[Any], eye: Eye, by_bots: Iterable[range] = (), since: int = 
 
 def look(game: Game[Any], eye: Eye, before: Sight = NOTHING, by_bots: Iterable[range] = ()) -> Sight:
     """What this eye sees of a whole game, having seen that before."""
-    return _sight(game, eye, window.shown(game), before.heard, told(game, eye, by_bots, before.heard))
+    return _sights(game, window.shown(game), {eye: (before.heard, told(game, eye, by_bots, before.heard))})[eye]
 
 
 def _numbered(events: Iterable[Event], heard: int) -> list[Told]:
     return [Told(n, event.word, event.args) for n, event in enumerate(events, heard + 1)]
 
 
-def _sight(game: Game[Any], eye: Eye, shown: dict[str, Any], heard: int, news: list[Told]) -> Sight:
-    ask, may = window.ask(game, eye), window.may(game, eye)
-    # In the order of its fields: names cost as much again, and this is made for every eye at every step.
-    return Sight(
-        shown,
-        window.private(game, eye),
-        heard + len(news),
-        news,
-        None if ask is None else _described(ask),
-        game.question,
-        [_read_ask(ask) for ask in may] if may else NO_ASKS,
-    )
+def _sights(game: Game[Any], shown: dict[str, Any], news: dict[Eye, tuple[int, list[Told]]]) -> dict[Eye, Sight]:
+    """Everybody's sight, from what everybody sees and what each has heard before and hears now."""
+    own, asked, free, question = window.all_private(game), game.asked, window.all_may(game), game.question
+    sights: dict[Eye, Sight] = {}
+    for eye, (heard, told) in news.items():
+        ask, may = (None, None) if eye is None else (asked.get(eye), free.get(eye))
+        sights[eye] = Sight(
+            shown,
+            own[eye],
+            heard + len(told),
+            told,
+            None if ask is None else _described(ask),
+            question,
+            NO_ASKS if may is None else [*map(_described, may)],
+        )
+    return sights
 
 
 @functools.lru_cache(ASKED)
 def _described(ask: Ask) -> Asked:
     """Many a question is a constant of its game: it is described once."""
-    return _read_ask(ask.describe())
-
-
-def _read_ask(described: dict[str, Any]) -> Asked:
-    ask: Asked = msgspec.convert(described, Asked)
-    return ask
+    described: Asked = msgspec.convert(ask.describe(), Asked)
+    return described
 
 
 def look_back(journal: Iterable[tuple[int, str]]) -> list[Told]:
@@ -105,24 +106,22 @@ def look_back(journal: Iterable[tuple[int, str]]) -> list[Told]:
 
 def look_around(game: Game[Any], before: dict[Eye, Sight], by_bots: Iterable[range] = ()) -> dict[Eye, Sight]:
     """What every seat and a watcher see of a whole game."""
-    shown = window.shown(game)
     heard = {eye: before.get(eye, NOTHING).heard for eye in eyes(game)}
-    return {eye: _sight(game, eye, shown, since, told(game, eye, by_bots, since)) for eye, since in heard.items()}
+    news = {eye: (since, told(game, eye, by_bots, since)) for eye, since in heard.items()}
+    return _sights(game, window.shown(game), news)
 
 
 def look_around_on(step: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:
     """What they all see of a game whose record begins where they looked last."""
-    shown = window.shown(step, before[None].shown)
     alike = window.all_hear(step)
-    told: dict[int, list[Told]] = {}
-    sights: dict[Eye, Sight] = {}
+    since, told = -1, NO_NEWS
+    news: dict[Eye, tuple[int, list[Told]]] = {}
     for eye, old in before.items():
-        since = old.heard
-        news = told.get(since) if alike else None
-        if news is None:
-            news = told[since] = _numbered(window.heard(step, eye), since)
-        sights[eye] = _sight(step, eye, shown, since, news)
-    return sights
+        if alike is None or old.heard != since:
+            since = old.heard
+            told = _numbered(window.heard(step, eye) if alike is None else alike, since)
+        news[eye] = since, told
+    return _sights(step, window.shown(step, before[None].shown), news)
 
 
 def eyes(game: Game[Any]) -> tuple[Eye, ...]:
@@ -137,45 +136,55 @@ class Change(NamedTuple):
     gone: list[str]
 
 
+NO_CHANGE = Change({}, {}, [])
+
+
 def compare(old: dict[str, Any], new: dict[str, Any]) -> Change:
     """The way from a view, or a part of it, to a later one."""
     view: dict[str, Any] = {}
     rows: dict[str, dict[str, Any]] = {}
     for key, value in new.items():
         was: Any = old.get(key, UNKNOWN)
-        if was is value or was == value:
+        if was is value:
             continue
-        if _of_things(value) and _of_things(was) and len(value) == len(was):
-            rows[key] = {str(place): thing for place, thing in enumerate(value) if thing != was[place]}
-        else:
+        if type(value) is list and value and type(value[0]) is dict and _of_things(was, len(value)):
+            if changed := _rows(was, value):
+                rows[key] = changed
+        elif was != value:
             view[key] = value
     return Change(view, rows, [] if old.keys() == new.keys() else [key for key in old if key not in new])
 
 
-def _of_things(value: Any) -> bool:
-    return type(value) is list and len(value) > 1 and type(value[0]) is dict
+def _of_things(value: Any, count: int) -> bool:
+    return type(value) is list and len(value) == count > 1 and type(value[0]) is dict
+
+
+def _rows(old: list[Any], new: list[Any]) -> dict[str, Any]:
+    """What is new in a list, by its places. Most of it is the very same as before."""
+    return {
+        str(place): thing
+        for place, (was, thing) in enumerate(zip(old, new, strict=True))
+        if thing is not was and thing != was
+    }
 
 
 def changes(before: dict[Eye, Sight], after: dict[Eye, Sight]) -> dict[Eye, Update | None]:
     """What is new to each eye. What they all see is compared once; whoever is sent the same is sent the very same."""
     found: dict[Eye, Update | None] = {}
-    shown: dict[int, Change] = {}
-    alike: dict[tuple[int, int], Update | None] = {}
     different: list[Update | None] = []
+    shown, seen = NOTHING.shown, NO_CHANGE
+    told, onlooking = NO_NEWS, None
     for eye, new in after.items():
         old = before.get(eye, NOTHING)
-        # All that is compared is alive in `before` and `after`: no two share an id.
-        pair = id(old.shown)
-        if pair not in shown:
-            shown[pair] = compare(old.shown, new.shown)
-        if new.news and new.ask is None and not (new.may or shown[pair].gone) and old.own == new.own:
+        if not found or old.shown is not shown:
+            shown, seen, told = old.shown, compare(old.shown, new.shown), NO_NEWS
+        if new.news and new.ask is None and not (new.may or seen.gone) and old.own == new.own:
             # Most only look on, and are told the same.
-            heard = pair, id(new.news)
-            if heard not in alike:
-                alike[heard] = change(old, new, shown[pair])
-            found[eye] = alike[heard]
+            if new.news is not told:
+                told, onlooking = new.news, change(old, new, seen)
+            found[eye] = onlooking
             continue
-        update = change(old, new, shown[pair])
+        update = change(old, new, seen)
         if update not in different:
             different.append(update)
         found[eye] = different[different.index(update)]

@@ -171,10 +171,12 @@ class Store:
         """A new table for the same people; RematchMade if there is another one than `old` knows of."""
         await self.pen.write(NewRematch(old.id, old.rematch, record, lines, talk))
 
-    async def write(self, old: Record, new: Record, lines: Sequence[Line] = (), talk: Sequence[Spoken] = ()) -> None:
+    def write(
+        self, old: Record, new: Record, lines: Sequence[Line] = (), talk: Sequence[Spoken] = ()
+    ) -> asyncio.Future[Any]:
         """Everything that changes at one moment, together or not at all. JournalMoved: someone else wrote first."""
         at = now()
-        await self.pen.write(entry(old, new, lines, talk, at, touched=self._touch(new.id, at)))
+        return self.pen.write(entry(old, new, lines, talk, at, touched=self._touch(new.id, at)))
 
     def _touch(self, table: str, at: int) -> bool:
         """Whether it is time to write down that this table is being played at: days matter, not seconds."""

@@ -10,20 +10,20 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from backroom.kit import BackroomError, Game, Saying, Weighing, window
+from backroom.kit import BackroomError, Game, Saying, Weighing
 from backroom.table.attendants import Attendants
-from backroom.table.clock import due
 from backroom.table.company import Company
 from backroom.table.courtesy import Courtesies
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told, Update
-from backroom.table.journal import FREELY, answer_to, answers, dice, follow, new_lines, play_again, stood_in
+from backroom.table.journal import FREELY, answer_to, follow, play_again, stood_in
 from backroom.table.lines import Line, Spoken, Stored, now
 from backroom.table.listener import Listener
 from backroom.table.manners import Manners
 from backroom.table.record import Record
 from backroom.table.refusals import JournalMoved, Refusal, StorageTrouble, TableGone, closing, refused
 from backroom.table.seats import clean_talk
-from backroom.table.sight import NOTHING, Eye, Sight, changes, look_around, look_around_on, look_back, told
+from backroom.table.sight import NOTHING, Eye, Sight, changes, look_around, look_back, told
+from backroom.table.step import Given, Step, game_on, in_time, try_out
 from backroom.table.store import Store
 from backroom.table.thinkers import Thinkers
 from backroom.table.watching import heard_by, onlookers
@@ -58,6 +58,7 @@ class Table:
         self._told: TableInfo | None = None
         self._told_of: tuple[Record, list[Listener]] | None = None
         self._lock = asyncio.Lock()
+        self._pending: asyncio.Future[Any] | None = None
         self._running: set[asyncio.Task[Any]] = set()
         self.company = Company(self)
         self.courtesies = Courtesies(self)
@@ -129,14 +130,14 @@ class Table:
         """Nobody here, and nothing going on; or it is all over."""
         ended = self.record.status in ("over", "frozen")
         still = time.monotonic() - self.touched > (self.manners.linger if ended else self.manners.doze)
-        return still and not (self.listeners or self.attendants.busy or self._running)
+        return still and not (self.listeners or self.attendants.busy or self._running or self._pending)
 
     async def rest(self) -> None:
         """Let what is being written be written, then stop."""
         self.attendants.dismiss()
         self.courtesies.dismiss()
-        if self._running:
-            await asyncio.wait(self._running)
+        if self._running or self._pending:
+            await asyncio.wait([*self._running, *([self._pending] if self._pending else [])])
 
     # Answers
 
@@ -155,75 +156,68 @@ class Table:
         Returning means that it is written down. The same `answer` id again is no second answer. A bot may say `why`.
         """
 
+        given = Given(seat, choice, question, answer, given_by, why)
+
         async def once() -> None:
             if answer is None or (seat, answer) not in self.answered:
-                await self.play(seat, choice, question, answer, given_by, why)
+                await self.play(given)
 
         await self.alone(once)
 
-    async def play(
-        self, seat: int, choice: Any, question: int | None, answer: str | None, given_by: str, why: Saying | None
-    ) -> None:
+    async def play(self, given: Given) -> None:
         """Check an answer, write it down and tell it. Only while `alone`."""
-        game = self._game_on()
-        self._check_hand(seat, given_by)
-        if question is not None and question != game.question:
-            raise Refusal("late", "error-late")
+        game = game_on(self)
         try:
-            trial = game.onward(dice(self.record, self.written))
-            if question is None:
-                self._check_any_time(trial, seat, choice)
-                trial.play(seat, choice)
-            else:
-                trial.play(seat, answer_to(trial, seat, choice))
-            sights = look_around_on(trial, self.sights)
+            step = try_out(self, game, given)
         except BackroomError:
             raise
         except Exception as error:  # a broken game must not break the house
             await self.stop_game(error)
             raise Refusal("frozen", "error-frozen") from error
-        lines = new_lines(trial, self.written, given_by if question is not None else FREELY, answer)
-        if stood_in(self.record, lines[0]):
-            sights = {eye: sight.by_bot() for eye, sight in sights.items()}
-        talk = [self.line(seat, "clock")] if given_by == "clock" else []
-        if why is not None and len(self.talk) < self.manners.talk_kept and not window.unseen(game):
-            talk = [Spoken(replace(self.line(seat, "why").talk, word=why.word, args=why.args))]
-        record = self.record
-        status, deadline = record.status if trial.result is None else "over", due(record, trial, game)
-        if (status, deadline) != (record.status, record.deadline):
-            record = replace(record, status=status, deadline=deadline)
-        if given_by == "person" and question is None and sights.get(None) != self.sight(None):
-            self.courtesies.speak(seat)
-        await self.commit(record, lines, talk, trial, sights)
-        if given_by == "person" and question is not None:
+        unasked = given.by == "person" and given.question is None
+        if unasked and step.sights is not None and step.sights.get(None) != self.sight(None):
+            self.courtesies.speak(given.seat)
+        await self._write_down(step)
+        self._go_on_from(game, given)
+
+    def hand_in(self, given: Given, told: Callable[[BaseException | None], None]) -> bool:
+        """A person's answer the short way: without a task, a lock, or a wait until it is one's turn.
+
+        `told` hears when it is written down, or why it is not. False if it must go the long way, by `answer`: because
+        something else is going on here, or because the long way has to say what is wrong with it.
+        """
+        if self._lock.locked() or self._pending is not None or (given.seat, given.id) in self.answered:
+            return False
+        try:
+            game = game_on(self)
+            step = try_out(self, game, given)
+        except Exception:
+            return False
+
+        def written(future: asyncio.Future[Any]) -> None:
+            self._pending, error = None, future.exception()
+            try:
+                if error is None:
+                    self._let_count(step)
+                    self._go_on_from(game, given)
+                else:
+                    self._hear_trouble(error)
+            except Exception as fault:  # whoever waits must hear of it
+                error = fault
+            told(error)
+
+        self.touched = time.monotonic()
+        self._pending = self.store.write(self.record, step.record, step.lines, step.talk)
+        self._pending.add_done_callback(written)
+        return True
+
+    def _go_on_from(self, game: Game[Any], given: Given) -> None:
+        """What the table remembers of how long people take, and for how long it does."""
+        if given.by == "person" and given.question is not None:
             self.attendants.pace.note(time.monotonic() - self.asked_since)
-        if trial.question != game.question:
+        if self.game is not None and self.game.question != game.question:
             self.asked_since = time.monotonic()
             self.company.votes.clear()
-
-    def _game_on(self) -> Game[Any]:
-        if self.record.status == "frozen":
-            raise Refusal("frozen", "error-frozen")
-        if self.record.outdated:
-            raise Refusal("outdated", "error-outdated")
-        if self.game is None:
-            raise Refusal("not-begun", "error-not-begun")
-        return self.game
-
-    def _check_hand(self, seat: int, given_by: str) -> None:
-        """A person answers for itself, unless it has left its chair to a bot."""
-        present = self.record.seats[seat].present
-        if given_by == "person" and not present:
-            raise Refusal("away", "error-away")
-        if given_by == "bot" and present:
-            raise Refusal("late", "error-late")
-
-    def _check_any_time(self, game: Game[Any], seat: int, choice: Any) -> None:
-        """Not without end; and what answers the question must name its number, or a late answer could pass for it."""
-        if self.done_freely[seat] >= self.manners.freely:
-            raise Refusal("enough", "error-enough", most=self.manners.freely)
-        if answers(game, seat, choice):
-            raise Refusal("late", "error-late")
 
     async def freeze(self, error: Exception) -> None:
         await self.alone(lambda: self.stop_game(error))
@@ -241,9 +235,8 @@ class Table:
 
     def weigh(self, seat: int, choice: str, *, question: int | None) -> Weighing:
         """What a seat's answer to the question of that number would do, as far as it can know; or why it is refused."""
-        game = self._game_on()
-        if question is not None and question != game.question:
-            raise Refusal("late", "error-late")
+        game = game_on(self)
+        in_time(game, question)
         return game.weigh(seat, choice if question is None else answer_to(game, seat, choice))
 
     # Talk
@@ -284,6 +277,8 @@ class Table:
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
         async with self._lock:
+            while self._pending is not None:
+                await asyncio.wait((self._pending,))
             self.touched = time.monotonic()
             try:
                 return await work()
@@ -315,23 +310,32 @@ class Table:
         sights: dict[Eye, Sight] | None = None,
     ) -> None:
         """Write all of it down, then let it count, then tell everybody who may know. Only while `alone`."""
+        await self._write_down(Step(record, lines, talk, game, sights))
+
+    async def _write_down(self, step: Step) -> None:
         try:
-            await self.store.write(self.record, record, lines, talk)
-        except JournalMoved:
+            await self.store.write(self.record, step.record, step.lines, step.talk)
+        except Refusal as error:
+            self._hear_trouble(error)
             raise
-        except StorageTrouble as error:
-            self._tell_trouble(error)
-            raise
-        except TableGone as error:
+        self._let_count(step)
+
+    def _hear_trouble(self, error: BaseException) -> None:
+        """Something could not be written down."""
+        if isinstance(error, TableGone):
             self.close(error)
-            raise
+        elif isinstance(error, StorageTrouble) and not isinstance(error, JournalMoved) and not self._troubled:
+            self._troubled = True
+            self.post(refused(error, None))
+
+    def _let_count(self, step: Step) -> None:
         self._troubled = False
-        self._note(lines, talk)
-        self.record = record
-        if game is not None and self.game is not None:
-            news = follow(self.game, game)
-            self.by_bots += [news] if stood_in(record, lines[0]) else []
-        self._publish(game or self.game, sights, [spoken.talk for spoken in talk])
+        self._note(step.lines, step.talk)
+        self.record = step.record
+        if step.game is not None and self.game is not None:
+            news = follow(self.game, step.game)
+            self.by_bots += [news] if stood_in(step.record, step.lines[0]) else []
+        self._publish(step.game or self.game, step.sights, [spoken.talk for spoken in step.talk])
 
     def _note(self, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
         for spoken in talk:
@@ -370,11 +374,6 @@ class Table:
         if info != self._told:
             self._told = info
             self.post(TableNews(info), besides)
-
-    def _tell_trouble(self, error: StorageTrouble) -> None:
-        if not self._troubled:
-            self._troubled = True
-            self.post(refused(error, None))
 
     def tell_rematch(self, table: str, seats: list[int]) -> None:
         """Another game is planned over there, and the people on these seats want it."""

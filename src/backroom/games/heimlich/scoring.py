@@ -15,6 +15,10 @@ def distance(place: int, safe: int) -> int:
     return (safe - place) % RING or RING
 
 
+DISTANCES = tuple(tuple(distance(place, safe) for place in range(RING)) for safe in range(RING))
+"""The same by where the safe is, and where the agent."""
+
+
 def findings(place: Sequence[int], score: Sequence[int]) -> list[int]:
     """H-21 to H-24: what each finds: the number of the house; in the ruin a loss, but never back beyond the start."""
     return [

@@ -37,26 +37,28 @@ def sheet(town: Town, known: Sequence[Row] = (), since: int = 0) -> list[Row]:
     when this seat cracked the safe. Each of those turns has its number, from where to where, and what was found.
 
     `known` is the sheet as it was after so many turns; it stays as it is."""
-    names = town.names()
-    new = town.turns[since:]
-    rows: list[Row] = [row["by_agent"] for row in known] or [{} for _ in range(town.seats)]
-    for seat in {turn.seat for turn in new}:
-        rows[seat] = {agent: {**cell, "turns": cell["turns"][:]} for agent, cell in rows[seat].items()}
-    for number, (seat, steps, place, gain) in enumerate(new, since + 1):
-        row = rows[seat]
-        for agent, far in enumerate(steps):
-            found = gain[agent] if gain is not None else 0
-            if not far and not found:
-                continue
-            cell = row.get(names[agent])
-            if cell is None:
-                cell = row[names[agent]] = {"steps": 0, "into_ruin": 0, "out_of_ruin": 0, "scored": 0, "turns": []}
-            there = place[agent]
-            before = (there - far) % RING
-            if far:
-                cell["steps"] += far
-                cell["into_ruin"] += there == RUIN
-                cell["out_of_ruin"] += before == RUIN
-            cell["scored"] += found
-            cell["turns"].append([number, before, there, None if gain is None else found])
-    return [{"id": seat, "by_agent": row} for seat, row in enumerate(rows)]
+    rows: list[Row] = [*known] or [{"id": seat, "by_agent": {}} for seat in range(town.seats)]
+    for number, (seat, steps, place, gain) in enumerate(town.turns[since:], since + 1):
+        cells = {**rows[seat]["by_agent"]}
+        for agent, (far, there) in enumerate(zip(steps, place, strict=True)):
+            found = None if gain is None else gain[agent]
+            if far or found:
+                name = town.name(agent)
+                cells[name] = _counted(cells.get(name, NOTHING_YET), number, far, there, found)
+        rows[seat] = {"id": seat, "by_agent": cells}
+    return rows
+
+
+NOTHING_YET: Row = {"steps": 0, "into_ruin": 0, "out_of_ruin": 0, "scored": 0, "turns": []}
+
+
+def _counted(cell: Row, number: int, far: int, there: int, found: int | None) -> Row:
+    """What is known of an agent after one more turn."""
+    before = (there - far) % RING
+    return {
+        "steps": cell["steps"] + far,
+        "into_ruin": cell["into_ruin"] + (far > 0 and there == RUIN),
+        "out_of_ruin": cell["out_of_ruin"] + (far > 0 and before == RUIN),
+        "scored": cell["scored"] + (found or 0),
+        "turns": [*cell["turns"], [number, before, there, found]],
+    }

@@ -5,7 +5,7 @@ from typing import Any
 
 from backroom.games.heimlich.ending import furthest, rightly_named, strays_named
 from backroom.games.heimlich.expert import TIPS, as_tip
-from backroom.games.heimlich.scoring import distance
+from backroom.games.heimlich.scoring import DISTANCES
 from backroom.games.heimlich.setup import BEGIN, DEAL, DRAW
 from backroom.games.heimlich.sheet import sheet, trail, turns_of
 from backroom.games.heimlich.state import NOBODYS, TIP_WORTH, Tip, Town
@@ -29,17 +29,18 @@ def shown(game: Game[Town], before: Mapping[str, Any]) -> dict[str, Any]:
     left = before.get("trail", ())
     turns = turns_of(left)
     over = game.result is not None
+    to_safe = DISTANCES[town.safe]
     seen: dict[str, Any] = {
         "rules": "expert" if town.expert else "basic",
         "agents": town.names(),
         "place": town.place[:],
         "score": town.score[:],
         "safe": town.safe,
-        "to_safe": [distance(where, town.safe) for where in town.place],
+        "to_safe": [to_safe[where] for where in town.place],
         "active": town.active if town.active >= 0 else None,
         "roll": town.roll or None,
         "phase": "over" if over else PHASES[game.stack[-1]],
-        "scoring": last_scoring(town),
+        "scoring": last_scoring(town, before.get("scoring"), turns),
         "owners": town.owners() if over else None,
         "trail": trail(town, left, turns),
         "sheet": sheet(town, before.get("sheet", ()), turns),
@@ -77,12 +78,13 @@ def papers(town: Town, tips: tuple[Tip, ...]) -> dict[str, Any]:
     }
 
 
-def last_scoring(town: Town) -> dict[str, Any] | None:
-    for turn in range(len(town.turns), 0, -1):
+def last_scoring(town: Town, known: dict[str, Any] | None, since: int) -> dict[str, Any] | None:
+    """Who cracked the safe last; `known` is what was known of it after so many turns."""
+    for turn in range(len(town.turns), since, -1):
         seat, _, _, gain = town.turns[turn - 1]
         if gain is not None:
             return {"gain": [*gain], "by": seat, "turn": turn}
-    return None
+    return known
 
 
 def tipped(game: Game[Town]) -> list[int]:

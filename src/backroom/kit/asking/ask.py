@@ -181,7 +181,7 @@ class Form(Ask):
     `wrong`, which is asked after every field is right by itself.
     """
 
-    __slots__ = ("fields", "found", "items", "verb")
+    __slots__ = ("_choices", "_texts", "fields", "found", "items", "verb")
 
     def __init__(self, word: str, rule: str, verb: str, fields: tuple[Field, ...], args: Args | None = None) -> None:
         super().__init__(word, rule, args)
@@ -189,6 +189,9 @@ class Form(Ask):
         self.fields = fields
         self.items: tuple[Choice, ...] = self._few() if type(self).wrong is Form.wrong else ()
         self.found: dict[Choice, Choice] = {choice: choice for choice in self.items}
+        # What has been put into words once, and the way back, of a form that lists its choices.
+        self._texts: dict[Choice, str] = {}
+        self._choices: dict[str, Choice] = {}
 
     @property
     def listed(self) -> bool:
@@ -243,11 +246,25 @@ class Form(Ask):
                 return choice
 
     def text(self, choice: Choice) -> str:
+        if not self.items:
+            return self._in_words(choice)
+        text = self._texts.get(choice)
+        if text is None:
+            # As the rules know it: True equals 1, and would not read the same.
+            choice = self.found.get(choice, choice)
+            text = self._in_words(choice)
+            if choice in self.found:
+                self._texts[choice], self._choices[text] = text, choice
+        return text
+
+    def _in_words(self, choice: Choice) -> str:
         values = (choice,) if len(self.fields) == 1 else choice
         parts = (field.text(value) for field, value in zip(self.fields, values, strict=True))
         return " ".join(filter(None, (self.verb, *parts)))
 
     def parse(self, text: str) -> Choice:
+        if text in self._choices:
+            return self._choices[text]
         reader = Reader(text, self.rule)
         if reader.take() != self.verb:
             raise self.refuse(text)
