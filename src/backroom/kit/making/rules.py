@@ -68,6 +68,10 @@ class Rules(Generic[S]):
         """What a seat may do at any time besides what it is asked."""
         return ()
 
+    def may_mean(self, game: "Game[S]", seat: int, verb: str) -> tuple[Ask, ...]:
+        """What of that a text may mean that begins with such a word. Others may be among them; so all will do."""
+        return self.may(game, seat)
+
     def hushed(self, game: "Game[S]") -> bool:
         """Whether nobody may do anything but answer just now, so that nobody need be asked whether he wants to."""
         return False
