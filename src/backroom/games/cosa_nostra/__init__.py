@@ -56,6 +56,9 @@ class CosaNostra(Rules[Underworld]):
     def redeal(self, game: Game[Underworld], seat: int | None, random: Random) -> None:
         redeal.redeal(game, seat, random)
 
+    def veiled(self, game: Game[Underworld], seat: int) -> Underworld:
+        return redeal.veiled(game.state, seat)
+
     def may(self, game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
         """C-53, C-62: bargaining and influence cards; nothing while the dice are in the air."""
         return () if CHANCE in game.waiting else (*may_play(game, seat), *may_trade(game, seat))

@@ -1,6 +1,7 @@
 """What a game tells the house about itself."""
 
 from collections.abc import Mapping
+from random import Random as Generator
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from backroom.kit.asking.ask import Ask, Choice, Random
@@ -63,6 +64,13 @@ class Rules(Generic[S]):
     def redeal(self, game: "Game[S]", seat: int | None, random: Random) -> None:
         """Draw anew, in place, everything this seat cannot know. Answers not yet revealed are drawn by the kit."""
         raise TypeError(f"{self.name} must redeal")
+
+    def veiled(self, game: "Game[S]", seat: int) -> S:
+        """A copy of the state in which nothing is left of what this seat cannot know, for bots who only look at it.
+
+        Any redealt state will do; a game whose bots look often may say it quicker.
+        """
+        return game.redeal(seat, Generator(0)).state
 
     def may(self, game: "Game[S]", seat: int) -> tuple[Ask, ...]:
         """What a seat may do at any time besides what it is asked."""

@@ -36,8 +36,7 @@ class House:
     """The house player. Whatever it thinks about lies open, is in its own hand, or was shown to it."""
 
     def __init__(self, rng: random.Random | None = None, temper: Temper = HOUSE) -> None:
-        # An imagined world differs only in what it does not look at; chance only makes its character.
-        self.fancy = random.Random(0)
+        # Chance only makes its character.
         self.temper = temper if rng is None else character(rng, temper)
         self.memory = Memory()
         self.seen: object = None
@@ -51,8 +50,7 @@ class House:
         ask = chair.ask
         if ask is None:
             raise ValueError("nothing is asked of this chair")
-        game = chair.imagine(self.fancy)
-        thought = self.think(game.state, game.stack[-1], chair.seat)
+        thought = self.think(*chair.glimpse(), chair.seat)
         choice = thought.answer(ask)
         self.reason = thought.reason
         return choice
@@ -66,8 +64,8 @@ class House:
 
     def volunteer(self, chair: Chair) -> Choice | None:
         """Deals and influence cards. Where nothing has changed that it could act upon, it does not think again."""
-        game = chair.imagine(self.fancy)
-        world, seat, frame = game.state, chair.seat, game.stack[-1] if game.stack else None
+        world, frame = chair.glimpse()
+        seat = chair.seat
         if not isinstance(frame, Scene) or not frame.open:
             return None
         sight = glance(world, seat)
