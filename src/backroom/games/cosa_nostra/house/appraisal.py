@@ -23,8 +23,6 @@ class Appraiser:
         self.seat = books.seat
         self.temper = books.temper
         self.planner = planner
-        self.base: float | None = None
-        self.loans: dict[tuple[int, ...], float] = {}
 
     # Both sides together
 
@@ -82,10 +80,12 @@ class Appraiser:
     # Men
 
     def men_worth(self, side: Side) -> float:
-        return sum(self.books.man_worth(man) for man in side.things if man < FIRM)
+        return sum([self.books.man_worth(man) for man in side.things if man < FIRM]) if side.things else 0.0
 
     def moves(self, partner: int, gets: Side, gives: Side) -> dict[int, int]:
         """How many men more or less both have then."""
+        if not gets.things and not gives.things:
+            return {}
         more = sum(man < FIRM for man in gets.things) - sum(man < FIRM for man in gives.things)
         return {self.seat: more, partner: -more} if more else {}
 
@@ -97,12 +97,14 @@ class Appraiser:
 
     def swapped(self, partner: int, gets: Side, gives: Side) -> list[tuple[int, int]]:
         """The businesses that change hands, and to whom."""
+        if not gets.things and not gives.things:
+            return []
         firms = [(thing - FIRM, self.seat) for thing in gets.things if thing >= FIRM]
         return firms + [(thing - FIRM, partner) for thing in gives.things if thing >= FIRM]
 
     def estate_shift(self, swapped: list[tuple[int, int]], seat: int) -> float:
         """What that changes for a seat, one business after the other."""
-        return sum(self.books.shift(firm, to, seat) for firm, to in swapped)
+        return sum([self.books.shift(firm, to, seat) for firm, to in swapped]) if swapped else 0.0
 
     # Loans
 
@@ -118,17 +120,7 @@ class Appraiser:
         if self.planner is None:
             return self.usual(firms)
         kinds = tuple(sorted(KIND_OF[firm] for firm in firms))
-        if kinds not in self.loans:
-            if self.base is None:
-                self.base = self.plan_worth(self.planner.with_more(()))
-            self.loans[kinds] = max(0.0, self.plan_worth(self.planner.with_more(kinds)) - self.base)
-        return self.loans[kinds]
-
-    def plan_worth(self, planner: Planner) -> float:
-        """What the round promises: of what is planned, and of what is still to plan."""
-        running = [man for man in planner.busy if planner.is_cash(man)]
-        sure = sum(planner.job_worth(man, self.world.order[man]) for man in running)
-        return sure + (planner.best[0] if planner.men else 0.0)
+        return max(0.0, self.planner.promise(kinds) - self.planner.promise(()))
 
     def lift_cost(self, firms: Sequence[int]) -> float:
         """What it costs to take one's own markers back."""

@@ -1,6 +1,6 @@
 """Haggling: asking for loans, buying and selling for monopolies, hiring men, paying debts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from math import ceil
 from typing import NamedTuple
@@ -55,9 +55,10 @@ class Haggler(Listener):
 
     def withdraw(self) -> str | None:
         """An offer that is not wanted any more. What a job still misses is wanted, even if it misses more besides."""
-        missed = {kind for card in self.wanting() for kind in self.planner.lacking(card)}
-        for offer in self.world.offers:
-            if offer.by != self.seat or not missed.isdisjoint(KIND_OF[firm] for firm in offer.wants.lends):
+        own = [offer for offer in self.world.offers if offer.by == self.seat]
+        missed = {kind for card in self.wanting() for kind in self.planner.lacking(card)} if own else set()
+        for offer in own:
+            if not missed.isdisjoint(KIND_OF[firm] for firm in offer.wants.lends):
                 continue
             if self.mine.worth(offer.to, offer.wants, offer.gives) < 0:
                 self.memory.give_up(offer)
@@ -201,26 +202,25 @@ class Haggler(Listener):
 
     def sales(self) -> Iterator[Proposal]:
         """C-97: a business that is worth more to one of two: as a rule one that makes a monopoly."""
-        for firm, owner in self.goods:
-            gains = self.books.joint_gains(KIND_OF[firm])
-            for buyer in self.books.others if owner == self.seat else (self.seat,):
-                partner = buyer if owner == self.seat else owner
-                joint = gains[owner, buyer]
-                if joint >= self.temper.joint and self.open_to_talk(partner):
-                    proposal = self.sale(firm, owner, buyer, partner, joint)
-                    if proposal is not None:
-                        yield proposal
-
-    @property
-    def goods(self) -> Iterator[tuple[int, int]]:
-        """The businesses that can make a monopoly, and whose they are; of several alike one stands for all."""
-        world, seen = self.world, set[tuple[int, int]]()
         for firms in MONOPOLISTS:
-            for firm in firms:
-                owner = world.owner[firm]
-                if owner != NOBODYS and not world.down[firm] and (KIND_OF[firm], owner) not in seen:
-                    seen.add((KIND_OF[firm], owner))
-                    yield firm, owner
+            gains = self.books.joint_gains(KIND_OF[firms[0]])
+            for firm, owner in self.goods(firms) if gains else ():
+                for buyer in self.books.others if owner == self.seat else (self.seat,):
+                    partner = buyer if owner == self.seat else owner
+                    joint = gains.get((owner, buyer))
+                    if joint is not None and self.open_to_talk(partner):
+                        proposal = self.sale(firm, owner, buyer, partner, joint)
+                        if proposal is not None:
+                            yield proposal
+
+    def goods(self, firms: Sequence[int]) -> Iterator[tuple[int, int]]:
+        """Of businesses of a kind those to be had, and whose they are; of several alike one stands for all."""
+        world, seen = self.world, {NOBODYS}
+        for firm in firms:
+            owner = world.owner[firm]
+            if owner not in seen and not world.down[firm]:
+                seen.add(owner)
+                yield firm, owner
 
     def sale(self, firm: int, seller: int, buyer: int, partner: int, joint: float) -> Proposal | None:
         """At a price between what the one must have and what the other can give, rather its own."""
@@ -245,8 +245,9 @@ class Haggler(Listener):
     def hires(self) -> Iterator[Proposal]:
         """C-74, C-98: when the last orders are carried out, men who are done with theirs make a crew the largest."""
         world, books = self.world, self.books
-        left = sum(len(world.busy(seat)) for seat in range(world.seats))
-        if not books.closing or left > world.seats or world.phase != ACTION:
+        if not books.closing or world.phase != ACTION:
+            return
+        if sum(len(world.busy(seat)) for seat in range(world.seats)) > world.seats:
             return
         wanted = self.recruits()
         if not wanted:
