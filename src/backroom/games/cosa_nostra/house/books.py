@@ -115,6 +115,8 @@ class Books:
         """by victims, how likely no trap stops one, and what peace broken costs;"""
         self.deaths: dict[int, float] = {}
         """and what a gangster is worth dead."""
+        self.shifts: dict[tuple[int, int, int, int], float] = {}
+        """What it changes for a seat if a business of some kind goes from one to another."""
         self.peers: dict[int, Books] = {}
         self.wages, self.careers = earnings(self.turn, world.rounds, temper.work, temper.danger)
         """What men earn this round, and in all rounds after it, by their dice."""
@@ -268,7 +270,11 @@ class Books:
         kind, owner = KIND_OF[firm], self.world.owner[firm]
         if owner == to:
             return 0.0
-        return shift_worth(kind, self.counts[kind], owner, to, seat, self.left, self.uses[kind])
+        known = self.shifts.get((kind, owner, to, seat))
+        if known is None:
+            known = shift_worth(kind, self.counts[kind], owner, to, seat, self.left, self.uses[kind])
+            self.shifts[kind, owner, to, seat] = known
+        return known
 
     def joint_gains(self, kind: int) -> dict[tuple[int, int], float]:
         """By owner and buyer, what both gain together if a business of this kind is sold, where that is worth it."""

@@ -24,6 +24,7 @@ SILENT = 2
 """Whoever has let so many offers lie is not asked any more."""
 MOST_BORROWED = 3
 """For one job."""
+NOTHING = Side()
 
 
 class Proposal(NamedTuple):
@@ -67,7 +68,12 @@ class Haggler(Listener):
 
     def propose(self) -> str | None:
         """The best proposal that it has not made this round."""
-        if len(self.memory.made) >= self.temper.offers or self.world.phase not in (PLANNING, ACTION):
+        memory = self.memory
+        if len(memory.made) >= self.temper.offers or self.world.phase not in (PLANNING, ACTION):
+            return None
+        # With the same books there is nothing new to propose until somebody answers or is asked something.
+        told = self.asked, {*memory.made}, {*memory.tried}, {**memory.silence}
+        if told == self.planner.drafts.told:
             return None
         fresh = [
             proposal
@@ -76,11 +82,12 @@ class Haggler(Listener):
             and wrong(self.world, self.seat, proposal.to, proposal.gives, proposal.wants) is None
         ]
         if not fresh:
+            self.planner.drafts.told = told
             return None
         best = max(fresh, key=lambda proposal: proposal.worth)
-        self.memory.made.add(best.what)
-        self.memory.tried.add(best.to)
-        self.memory.say(best.to, best.gives, best.wants)
+        memory.made.add(best.what)
+        memory.tried.add(best.to)
+        memory.say(best.to, best.gives, best.wants)
         return f"offer {best.to} {terms(best.gives, best.wants)}"
 
     def proposals(self) -> Iterator[Proposal]:
@@ -104,10 +111,9 @@ class Haggler(Listener):
 
     def loans(self) -> Iterator[Proposal]:
         """C-52: what its cash jobs miss, from whoever has it."""
-        free = MARKERS - laid(self.world, self.seat)
         for card in self.wanting():
             missing = self.planner.lacking(card)
-            if 0 < len(missing) <= min(MOST_BORROWED, free):
+            if 0 < len(missing) <= min(MOST_BORROWED, MARKERS - laid(self.world, self.seat)):
                 yield from self.loan(card, missing)
 
     def wanting(self) -> list[int]:
@@ -130,9 +136,12 @@ class Haggler(Listener):
             return
         firms = [firm for lent in lenders.values() for firm in lent]
         wants, share, profit = Side(lends=tuple(lent)), len(lent) / len(firms), self.profit(card)
-        least = max(1, self.theirs(lender).short_of(self.seat, Side(), wants))
         # What a loan does for the whole plan is dear to find out, and never more than what its job brings.
-        if profit <= self.temper.margin or self.most(lender, profit * share) < least:
+        most = self.most(lender, profit * share)
+        if profit <= self.temper.margin or most < 1:
+            return
+        least = max(1, self.theirs(lender).short_of(self.seat, NOTHING, wants))
+        if most < least:
             return
         # Money early on makes more money, but nobody pays more for a loan than the job itself brings.
         worth = min(self.mine.loan_worth(firms), profit)
@@ -231,8 +240,8 @@ class Haggler(Listener):
         thing = Side(things=(FIRM + firm,))
         theirs = self.theirs(partner)
         selling, buying = (self.mine, theirs) if seller == self.seat else (theirs, self.mine)
-        most = min(buying.most_for(seller, thing, Side()), world.cash[buyer])
-        least = max(1, selling.short_of(buyer, Side(), thing)) if most >= 1 else 1
+        most = min(buying.most_for(seller, thing, NOTHING), world.cash[buyer])
+        least = max(1, selling.short_of(buyer, NOTHING, thing)) if most >= 1 else 1
         if most < least:
             return None
         yielded = int(temper.generous * (most - least))
@@ -259,7 +268,7 @@ class Haggler(Listener):
         # Again a low word first: not everybody counts the crews.
         price = int(self.temper.opening * most / 3)
         if seller in self.memory.bid:
-            least = self.theirs(seller).short_of(self.seat, Side(), thing)
+            least = self.theirs(seller).short_of(self.seat, NOTHING, thing)
             price = least + int(self.temper.generous * (most - least))
         if price <= most:
             self.memory.bid.add(seller)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 
 class Step(NamedTuple):
@@ -14,11 +14,8 @@ class Step(NamedTuple):
     worth: float
 
 
-class Bid(NamedTuple):
-    """What a man, as the bit of his place among all who are idle, makes of a job."""
-
-    bit: int
-    step: Step
+Bid: TypeAlias = tuple[int, Step]
+"""What a man, as the bit of his place among all who are idle, makes of a job."""
 
 
 class Match(NamedTuple):

@@ -45,6 +45,8 @@ class Drafts:
         """By how likely each job in the hand misses nothing."""
         self.errands: dict[int, Any] = {}
         """What the busy men have to do, and how pressing it is."""
+        self.told: object = None
+        """Who was asked what, and who let it lie, when nothing was left to propose."""
         self.promises: dict[tuple[int, ...], float] = {}
         """What the round promises with so many kinds of businesses more, and no hopes."""
 
@@ -184,7 +186,7 @@ class Planner:
         firms = list({KIND_OF[firm]: firm for firm in self.world.market}.values())
         most = min(MOST_BOUGHT, sum(not self.helped(man)[0] for man in self.men))
         sets = [chosen for count in range(1, most + 1) for chosen in combinations(firms, count)]
-        return [chosen for chosen in sets if sum(COST[firm] for firm in chosen) <= budget]
+        return [chosen for chosen in sets if sum([COST[firm] for firm in chosen]) <= budget]
 
     # The plan
 
@@ -211,7 +213,7 @@ class Planner:
             helped, aids = self.books.temper.helped, self.world.aids
             worths = [(1 << place, man, self.worth_if(man, card, likely)) for place, man in enumerate(self.men)]
             known = self.drafts.bids[card, likely] = [
-                Bid(bit, Step(man, card, worth + helped if aids[man] & WITH_HENCHMAN else worth))
+                (bit, Step(man, card, worth + helped if aids[man] & WITH_HENCHMAN else worth))
                 for bit, man, worth in worths
                 if worth > 0
             ]
@@ -233,7 +235,7 @@ class Planner:
         missed = {kind for card in self.world.jobs[self.seat] for kind in self.lacking(card)}
         for basket in self.baskets(self.budget(chosen.steps)):
             more = [KIND_OF[firm] for firm in basket]
-            bought = sum(self.purchase_worth(firm) for firm in basket)
+            bought = sum([self.purchase_worth(firm) for firm in basket])
             match = (matches if missed.isdisjoint(more) else self.match(more))[-1 - len(basket)]
             if match.worth + bought > best_worth:
                 best_worth, chosen, taken = match.worth + bought, match, basket
