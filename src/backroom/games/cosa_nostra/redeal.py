@@ -42,14 +42,14 @@ def redeal_jobs(world: Underworld, bit: int, random: Random) -> None:
 
     Who knows what stays with the place: whoever has looked at an order has now looked at the card that lies there.
     """
-    # House players imagine a world whenever anything has happened: this is as short as it can be.
+    # Whoever looks ahead imagines many worlds: this is as short as it can be.
     known, order = world.known, world.order
     holdings = [cards for cards in (*world.jobs, *world.decks, world.buried) if cards]
     orders = [man for man in world.men if IDLE < order[man] < FIRM]
     hidden = [card for card in chain(*holdings, [order[man] for man in orders]) if not known[card] & bit]
     # Cards are numbered round by round: one sort shuffles them all, each among those of its round.
-    places = {ROUND_OF[card] + random(): card for card in hidden}
-    others = map(places.__getitem__, sorted(places))
+    places = {card: ROUND_OF[card] + random() for card in hidden}
+    others = sorted(hidden, key=places.__getitem__)
     hidden.sort()
     swapped, anew = [*range(CARDS)], known[:]
     world.known = anew
