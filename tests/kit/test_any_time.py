@@ -1,9 +1,9 @@
 """What a seat may do at any time: never holding up the game, legal until it no longer is."""
 
 import pytest
-from tests.kit.den import BESIDES, Bids, Coin, Nod, Team, open_den, replayed, why_not
+from tests.kit.den import BESIDES, Bids, Coin, Den, Nod, Rulebook, Team, open_den, replayed, why_not
 
-from backroom.kit import CHANCE
+from backroom.kit import CHANCE, Ask, Game, IllegalChoice, replay
 
 
 def test_anybody_may_also_those_who_are_asked() -> None:
@@ -12,6 +12,24 @@ def test_anybody_may_also_those_who_are_asked() -> None:
         game.play(seat, "shout")
     assert [told["args"]["seat"] for told in game.story(None)] == ["@seat-0", "@seat-1", "@seat-2"]
     assert list(game.asked) == [0]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_game_may_look_only_for_what_is_meant(seat: int) -> None:
+    heard = []
+
+    class Curt(Rulebook):
+        def may_mean(self, game: Game[Den], seat: int, verb: str) -> tuple[Ask, ...]:
+            heard.append(verb)
+            return self.may(game, seat) if verb == "shout" else ()
+
+    game = replay(Curt(Nod(0)), 3, None, ())
+    game.play(seat, " shout ")
+    for text in ("whisper", ""):
+        with pytest.raises(IllegalChoice):
+            game.play(seat, text)
+    assert heard == ["shout", "whisper", ""]
+    assert [told["word"] for told in game.story(None)] == ["log-shout"]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

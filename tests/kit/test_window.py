@@ -137,6 +137,9 @@ def test_a_chair_is_all_a_bot_gets() -> None:
     assert chair.view["hidden"] == 8
     assert chair.imagine(Random(1)).view(1) == chair.view
     assert chair.imagine(Random(1)).state.hidden[0] >= 100
+    glimpse = chair.glimpse()
+    assert (glimpse.state.hidden[1], glimpse.frame) == (8, game.stack[-1])
+    assert glimpse.state.hidden[0] >= 100, "what it does not know is not to be seen"
     assert not [name for name in dir(chair) if "game" in name and not name.startswith("_Chair__")]
     with pytest.raises(AttributeError):
         chair.game  # type: ignore[attr-defined]  # noqa: B018

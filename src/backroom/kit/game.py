@@ -189,10 +189,12 @@ class Game(Generic[S]):
 
     def _besides(self, seat: int, choice: Choice) -> tuple[Ask, Choice, int] | None:
         """Which of the things a seat may do besides a choice means, if any: to answer for its team, or freely."""
+        verb = (choice.split(None, 1) or [""])[0] if isinstance(choice, str) else None
         also = self._also(seat)
-        for place, ask in enumerate((*also, *self.rules.may(self, seat))):
+        free = self.rules.may(self, seat) if verb is None else self.rules.may_mean(self, seat, verb)
+        for place, ask in enumerate((*also, *free)):
             way = ANSWER if place < len(also) else FREELY
-            if isinstance(choice, str) and choice.split(None, 1)[:1] not in [[verb] for verb in ask.verbs]:
+            if verb is not None and verb not in ask.verbs:
                 continue
             try:
                 return ask, ask.meant(choice), way

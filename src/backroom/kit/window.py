@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from backroom.kit.asking.ask import Ask
 from backroom.kit.making.event import Event
@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from backroom.kit.game import Game
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+class Glimpse(NamedTuple):
+    """A state to look at, not to play on with, and the frame that asks."""
+
+    state: Any
+    frame: Any
 
 
 def unseen(game: "Game[Any]") -> bool:
@@ -72,6 +79,11 @@ def view(game: "Game[Any]", seat: int | None) -> dict[str, Any]:
     """Everything a seat may know, or a spectator (None)."""
     about: dict[str, Any] = {"game": game.rules.name, "seats": game.seats, "you": seat, "waiting": []}
     return {**about, **shown(game), **private(game, seat)}
+
+
+def glimpse(game: "Game[Any]", seat: int) -> Glimpse:
+    """What a seat sees of the table, as the rules themselves keep it."""
+    return Glimpse(game.rules.veiled(game, seat), game.stack[-1] if game.stack else None)
 
 
 def ask(game: "Game[Any]", seat: int | None) -> Ask | None:

@@ -7,7 +7,7 @@ from backroom.games.cosa_nostra import courtesy, redeal, refusals, setup, view, 
 from backroom.games.cosa_nostra.house import BOTS, HOOKS, REPORT
 from backroom.games.cosa_nostra.influence import may_play
 from backroom.games.cosa_nostra.state import LEAST_SEATS, MOST_SEATS, Underworld
-from backroom.games.cosa_nostra.trade import may_bargain, may_trade
+from backroom.games.cosa_nostra.trade import BARGAINING, may_bargain, may_trade, trade_meant
 from backroom.kit import (
     CHANCE,
     Ask,
@@ -56,9 +56,18 @@ class CosaNostra(Rules[Underworld]):
     def redeal(self, game: Game[Underworld], seat: int | None, random: Random) -> None:
         redeal.redeal(game, seat, random)
 
+    def veiled(self, game: Game[Underworld], seat: int) -> Underworld:
+        return redeal.veiled(game.state, seat)
+
     def may(self, game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
         """C-53, C-62: bargaining and influence cards; nothing while the dice are in the air."""
         return () if CHANCE in game.waiting else (*may_play(game, seat), *may_trade(game, seat))
+
+    def may_mean(self, game: Game[Underworld], seat: int, verb: str) -> tuple[Ask, ...]:
+        """Bots say much, and the form of an offer lists all there is on the table: it is made only for offers."""
+        if CHANCE in game.waiting:
+            return ()
+        return trade_meant(game, seat, verb) if verb in BARGAINING else may_play(game, seat)
 
     def hushed(self, game: Game[Underworld]) -> bool:
         """C-62, C-101: while a card is carried out there are neither deals nor cards, unless all cards are wild."""

@@ -45,7 +45,8 @@ def supply(world: Underworld, seat: int) -> list[int]:
     # The same as `own` and `lent` kind by kind, in one pass: house players count it for every plan.
     counts, down, markers = [0] * len(KINDS), world.down, world.markers
     for firm, owner in enumerate(world.owner):
-        if owner != NOBODYS and not down[firm] and (owner == seat or (markers[firm] and marks(world, firm, seat))):
+        mine = owner == seat or (markers[firm] and owner != NOBODYS and marks(world, firm, seat))
+        if mine and not down[firm]:
             counts[KIND_OF[firm]] += 1
     return counts
 

@@ -103,7 +103,7 @@ def one_sided(world: Underworld, giver: int, taker: int, side: Side, other: Side
     for firm in side.lifts:
         if not (markable(world, taker, firm) and marks(world, firm, giver)):
             return IllegalChoice("C-103", "error-offer-lift", seat=who(giver), business=firm_named(firm))
-    if len(side.lends) > MARKERS - laid(world, taker) + len(other.lifts):
+    if side.lends and len(side.lends) > MARKERS - laid(world, taker) + len(other.lifts):
         return IllegalChoice("C-58", "error-offer-markers", seat=who(taker))
     return None
 

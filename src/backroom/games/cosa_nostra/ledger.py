@@ -78,8 +78,8 @@ def rewrite(game: Game[Underworld], old: Promise, new: Promise) -> None:
 
 def promised_peace(world: Underworld, seat: int, other: int) -> bool:
     """Whether a player has promised another not to attack him this round."""
-    wanted = (seat, other, PEACE, OPEN)
-    return any((entry.by, entry.to, entry.kind, entry.standing) == wanted for entry in world.ledger)
+    pledges = [entry for entry in world.ledger if entry.kind == PEACE and entry.standing == OPEN]
+    return any((entry.by, entry.to) == (seat, other) for entry in pledges)
 
 
 def attacked(game: Game[Underworld], attacker: int, victim: int) -> None:

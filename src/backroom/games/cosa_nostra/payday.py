@@ -260,12 +260,13 @@ class NextRound(Scene):
 
 
 def violence(world: Underworld, seat: int) -> int:
-    return violence_bonus(world.trophies[seat])
+    killed = world.trophies[seat]
+    return violence_bonus(sum([STRENGTH[man] for man in killed]), len(killed))
 
 
-def violence_bonus(killed: list[int]) -> int:
+def violence_bonus(pistols: int, killed: int) -> int:
     """C-75: the strengths of the gangsters one has killed, times more the more they are."""
-    return sum(STRENGTH[man] for man in killed) * VIOLENCE[min(len(killed), len(VIOLENCE) - 1)]
+    return pistols * VIOLENCE[min(killed, len(VIOLENCE) - 1)]
 
 
 def most_gangsters(world: Underworld) -> int:

@@ -53,6 +53,8 @@ class Orders(Form):
         return self.spelt().text(choice)
 
     def parse(self, text: str) -> tuple[int, int]:
+        if text.split(None, 1)[:1] != [self.verb]:
+            raise self.refuse(text)
         pair: tuple[int, int] = self.spelt().parse(text)
         return pair
 

@@ -1,5 +1,6 @@
 """Bargaining between two decisions: offers, counter-offers, answers, gifts, markers taken back, verdicts."""
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -16,7 +17,7 @@ from backroom.games.cosa_nostra.cards import (
 )
 from backroom.games.cosa_nostra.deals import Offer, Side
 from backroom.games.cosa_nostra.freely import Freely
-from backroom.games.cosa_nostra.state import FIRM, Scene, Underworld
+from backroom.games.cosa_nostra.state import ACTIVE, FIRM, IDLE, Scene, Underworld
 from backroom.games.cosa_nostra.telling import dollars, firm_named, thing_named, who
 from backroom.kit import Ask, Field, Game, IllegalChoice, Label, Menu, Number, One, Random, Some, Words
 
@@ -51,14 +52,15 @@ class Shelf:
             order, boss = world.order[man], world.boss[man]
             if order >= FIRM:
                 markable[boss].append(order - FIRM)
-            elif boss >= 0 and deals.tradable(world, boss, man):
+            elif order == IDLE and boss >= 0 and world.fit[man] == ACTIVE:
                 tradable[boss].append(man)
         for firm, owner in enumerate(world.owner):
             if owner >= 0 and not world.down[firm]:
                 tradable[owner].append(FIRM + firm)
                 markable[owner].append(firm)
-        self.owners = {FIRM + firm: who(other) for other in around[1:] for firm in markable[other]}
-        self.owners |= {man: who(other) for other in around[1:] for man in tradable[other]}
+        self.owners: dict[int, str] = {}
+        for other in around[1:]:
+            self.owners |= dict.fromkeys([*tradable[other], *(FIRM + firm for firm in markable[other])], who(other))
         mine, own = tradable[seat], sorted(markable[seat])
         theirs = [thing for other in around[1:] for thing in tradable[other]]
         others = [firm for other in around[1:] for firm in sorted(markable[other])]
@@ -85,7 +87,7 @@ class Shelf:
 
     def whose(self, among: Things, offset: int) -> tuple[str, ...]:
         """Whose each of these is; nothing need be said of one's own."""
-        return tuple(self.owners.get(thing + offset, "") for thing in among)
+        return tuple([self.owners.get(thing + offset, "") for thing in among])
 
 
 @lru_cache(maxsize=KEPT_FIELDS)
@@ -113,14 +115,12 @@ class Terms(Freely):
 
     __slots__ = ("partners", "seat", "shelf", "world")
 
-    def __init__(
-        self, world: Underworld, seat: int, shelf: Shelf, asking: tuple[str, str, str], to: Field, partners: Things
-    ) -> None:
+    def __init__(self, world: Underworld, seat: int, asking: tuple[str, str, str], to: Field, partners: Things) -> None:
         self.world = world
         self.seat = seat
-        self.shelf = shelf
+        self.shelf = Shelf(world, seat)
         self.partners = partners
-        super().__init__(*asking, (to, *shelf.fields))
+        super().__init__(*asking, (to, *self.shelf.fields))
 
     def sides(self, choice: Any) -> tuple[int, Side, Side, str]:
         """A form filled in, as a deal: with whom, what one gives, what one wants, and the words."""
@@ -219,10 +219,10 @@ class MakeOffer(Terms):
 
     __slots__ = ()
 
-    def __init__(self, world: Underworld, seat: int, shelf: Shelf) -> None:
+    def __init__(self, world: Underworld, seat: int) -> None:
         others = tuple(other for other in range(world.seats) if other != seat)
         to = One("to", tuple((str(other), who(other)) for other in others))
-        super().__init__(world, seat, shelf, ("ask-offer", "C-103", "offer"), to, others)
+        super().__init__(world, seat, ("ask-offer", "C-103", "offer"), to, others)
 
     def do(self, game: Game[Underworld], seat: int, choice: Any) -> None:
         deals.propose(game, seat, *self.sides(choice[1]))
@@ -233,11 +233,11 @@ class Counter(Terms):
 
     __slots__ = ("offers",)
 
-    def __init__(self, world: Underworld, seat: int, shelf: Shelf, offers: tuple[Offer, ...]) -> None:
+    def __init__(self, world: Underworld, seat: int, offers: tuple[Offer, ...]) -> None:
         self.offers = offers
         number = One("number", tuple((str(offer.number), str(offer.number)) for offer in offers))
         partners = tuple(offer.by for offer in offers)
-        super().__init__(world, seat, shelf, ("ask-counter", "C-103", "counter"), number, partners)
+        super().__init__(world, seat, ("ask-counter", "C-103", "counter"), number, partners)
 
     def do(self, game: Game[Underworld], seat: int, choice: Any) -> None:
         deals.drop(game, self.offers[choice[1][0]], "log-countered")
@@ -255,10 +255,14 @@ class Answer(Menu):
         items += [(WITHDRAW, offer.number) for offer in offers if offer.by == seat]
         super().__init__("ask-answer", "C-102", tuple(items))
 
+    def text(self, choice: tuple[str, int]) -> str:
+        # By itself: to say what an offer is about takes long, and most who answer know it.
+        return f"{choice[0]} {choice[1]}"
+
     def label(self, choice: tuple[str, int]) -> Label:
         verb, offer = choice[0], self.offers[choice[1]]
         args = {"number": offer.number, "seat": who(offer.by), "other": who(offer.to), **deals.spoken(offer)}
-        return f"{verb} {offer.number}", ANSWERS[verb], args
+        return self.text(choice), ANSWERS[verb], args
 
     def refuse(self, text: str) -> IllegalChoice:
         return IllegalChoice("C-102", "error-offer-gone", choice=text[:60])
@@ -341,26 +345,53 @@ def may_bargain(game: Game[Underworld]) -> bool:
     return isinstance(top, Scene) and top.open
 
 
-def may_trade(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
-    """C-101 to C-104: what there is to bargain about."""
-    world = game.state
-    if not may_bargain(game):
-        return ()
-    shelf = Shelf(world, seat)
-    asks: list[Ask] = [MakeOffer(world, seat, shelf)]
-    to_me = tuple(offer for offer in world.offers if offer.to == seat)
-    if to_me:
-        asks.append(Counter(world, seat, shelf, to_me))
-    concerning = tuple(offer for offer in world.offers if seat in (offer.by, offer.to))
-    if concerning:
-        asks.append(Answer(seat, concerning))
-    if world.cash[seat]:
-        asks.append(Gift(world, seat))
+def to_offer(world: Underworld, seat: int) -> Ask | None:
+    return MakeOffer(world, seat)
+
+
+def to_counter(world: Underworld, seat: int) -> Ask | None:
+    offers = tuple(offer for offer in world.offers if offer.to == seat)
+    return Counter(world, seat, offers) if offers else None
+
+
+def to_answer(world: Underworld, seat: int) -> Ask | None:
+    offers = tuple(offer for offer in world.offers if seat in (offer.by, offer.to))
+    return Answer(seat, offers) if offers else None
+
+
+def to_give(world: Underworld, seat: int) -> Ask | None:
+    return Gift(world, seat) if world.cash[seat] else None
+
+
+def to_unmark(world: Underworld, seat: int) -> Ask | None:
     marked = tuple(firm for firm in range(BUSINESSES) if marks(world, firm, seat))
-    if marked:
-        asks.append(Unmark(marked))
+    return Unmark(marked) if marked else None
+
+
+def to_judge(world: Underworld, seat: int) -> Ask | None:
     in_words = (ledger.IN_WORDS, ledger.OPEN)
     told = tuple(entry for entry in world.ledger if entry.to == seat and (entry.kind, entry.standing) == in_words)
-    if told:
-        asks.append(Verdict(told))
-    return tuple(asks)
+    return Verdict(told) if told else None
+
+
+BARGAINING: Mapping[str, Callable[[Underworld, int], Ask | None]] = {
+    "offer": to_offer,
+    "counter": to_counter,
+    **dict.fromkeys(ANSWERS, to_answer),
+    "gift": to_give,
+    "unmark": to_unmark,
+    "verdict": to_judge,
+}
+"""By what is said, the question that it answers, if there is anything of the kind to say."""
+
+
+def may_trade(game: Game[Underworld], seat: int) -> tuple[Ask, ...]:
+    """C-101 to C-104: what there is to bargain about."""
+    asks = [ask(game.state, seat) for ask in dict.fromkeys(BARGAINING.values())] if may_bargain(game) else []
+    return tuple(ask for ask in asks if ask is not None)
+
+
+def trade_meant(game: Game[Underworld], seat: int, verb: str) -> tuple[Ask, ...]:
+    """The same, if only one thing is to be said."""
+    ask = BARGAINING[verb](game.state, seat) if may_bargain(game) else None
+    return () if ask is None else (ask,)

@@ -26,6 +26,7 @@ from backroom.kit import Ask, Game, IllegalChoice, Label, Menu
 
 RUN, BUY, ABORT = 5, 6, 7
 """What is done with a gangster's order; smaller numbers are the seat that he attacks."""
+DEEDS = {RUN: "run", BUY: "buy", ABORT: "abort"}
 DEED_BITS, DEED = 3, 7
 SKIP = -1
 VERBS = frozenset(("run", "attack", "buy", "abort"))
@@ -71,24 +72,30 @@ class Moves(Menu):
             return IllegalChoice("C-45", "error-no-such-target", seat=who(int(rest[0])))
         return IllegalChoice("C-44", "error-target", gangster=man_named(man))
 
+    def text(self, choice: int) -> str:
+        if choice == SKIP:
+            return "skip"
+        name, deed = GANGSTER_ITEMS[choice >> DEED_BITS][0], choice & DEED
+        return f"{DEEDS[deed]} {name}" if deed in DEEDS else f"attack {name} {deed}"
+
     def label(self, choice: int) -> Label:
         """A choice in words, with what lies on the gangster: its player may read that."""
         if choice == SKIP:
             return "skip", "choice-skip", {}
-        man, deed = choice >> DEED_BITS, choice & DEED
-        name, order = GANGSTER_ITEMS[man][0], self.orders.get(man, IDLE)
+        man, deed, text = choice >> DEED_BITS, choice & DEED, self.text(choice)
+        order = self.orders.get(man, IDLE)
         args: dict[str, Any] = {"gangster": man_named(man)}
         if order >= FIRM:
             args |= {"business": firm_named(order - FIRM), "price": dollars(COST[order - FIRM])}
         elif order != IDLE:
             args["job"] = job_named(order)
         if deed == RUN:
-            return f"run {name}", "choice-run", args
+            return text, "choice-run", args
         if deed == BUY:
-            return f"buy {name}", "choice-buy", args
+            return text, "choice-buy", args
         if deed == ABORT:
-            return f"abort {name}", "choice-abort-purchase" if order >= FIRM else "choice-abort", args
-        return f"attack {name} {deed}", "choice-attack", {**args, "seat": who(deed)}
+            return text, "choice-abort-purchase" if order >= FIRM else "choice-abort", args
+        return text, "choice-attack", {**args, "seat": who(deed)}
 
 
 class BeginAction(Scene):

@@ -28,7 +28,7 @@ class Spelt(Listed):
     def parse(self, text: str) -> Choice:
         plain = " ".join(text.split())
         for choice in self.choices():
-            if self.label(choice)[0] == plain:
+            if self.text(choice) == plain:
                 return choice
         raise self.refuse(plain)
 

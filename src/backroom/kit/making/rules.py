@@ -1,6 +1,7 @@
 """What a game tells the house about itself."""
 
 from collections.abc import Mapping
+from random import Random as Generator
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from backroom.kit.asking.ask import Ask, Choice, Random
@@ -64,9 +65,20 @@ class Rules(Generic[S]):
         """Draw anew, in place, everything this seat cannot know. Answers not yet revealed are drawn by the kit."""
         raise TypeError(f"{self.name} must redeal")
 
+    def veiled(self, game: "Game[S]", seat: int) -> S:
+        """A copy of the state in which nothing is left of what this seat cannot know, for bots who only look at it.
+
+        Any redealt state will do; a game whose bots look often may say it quicker.
+        """
+        return game.redeal(seat, Generator(0)).state
+
     def may(self, game: "Game[S]", seat: int) -> tuple[Ask, ...]:
         """What a seat may do at any time besides what it is asked."""
         return ()
+
+    def may_mean(self, game: "Game[S]", seat: int, verb: str) -> tuple[Ask, ...]:
+        """What of that a text may mean that begins with such a word. Others may be among them; so all will do."""
+        return self.may(game, seat)
 
     def hushed(self, game: "Game[S]") -> bool:
         """Whether nobody may do anything but answer just now, so that nobody need be asked whether he wants to."""

@@ -3,8 +3,10 @@
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from backroom.kit import window
 from backroom.kit.asking.ask import Ask, Choice
 from backroom.kit.making.weighing import Saying, Weighing
+from backroom.kit.window import Glimpse
 
 if TYPE_CHECKING:
     from backroom.kit.game import Game
@@ -39,6 +41,10 @@ class Chair:
     def weigh(self, choice: Choice) -> Weighing:
         """What this choice would do, as far as this seat can know; IllegalChoice as if it were played."""
         return self.__game.weigh(self.seat, choice)
+
+    def glimpse(self) -> Glimpse:
+        """The table as this seat sees it, for whoever only looks at it: quicker than a world to play out."""
+        return window.glimpse(self.__game, self.seat)
 
     def imagine(self, rng: Random) -> "Game[Any]":
         """A world in which this seat would have seen the very same, to play out as often as one likes."""

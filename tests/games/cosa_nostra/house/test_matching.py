@@ -3,7 +3,7 @@
 from itertools import combinations, permutations
 from random import Random
 
-from backroom.games.cosa_nostra.house.matching import Bid, Step, best_matches
+from backroom.games.cosa_nostra.house.matching import Step, best_matches
 
 MEN, JOBS = 3, 4
 
@@ -23,7 +23,7 @@ def test_the_best_match_is_the_best_of_all() -> None:
         random = Random(seed)
         worths = [[random.randint(0, 9) for _ in range(MEN)] for _ in range(JOBS)]
         bids = [
-            [Bid(1 << man, Step(man, job, worth)) for man, worth in enumerate(row) if worth]
+            [(1 << man, Step(man, job, worth)) for man, worth in enumerate(row) if worth]
             for job, row in enumerate(worths)
         ]
         for room, match in enumerate(best_matches(MEN, bids)):

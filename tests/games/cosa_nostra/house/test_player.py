@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from tests.games.cosa_nostra.family import night, planning
 from tests.games.cosa_nostra.scene import FIRMS, MEN, Scene
 
 import backroom
 from backroom.games.cosa_nostra.cards import FACE_OF, FACES
+from backroom.games.cosa_nostra.deals import Offer, Side
 from backroom.games.cosa_nostra.drawing import HEAR_COMPLAINTS
 from backroom.games.cosa_nostra.house.greedy import Greedy
-from backroom.games.cosa_nostra.house.player import House
+from backroom.games.cosa_nostra.house.player import House, Thought
 from backroom.games.cosa_nostra.state import WITH_HENCHMAN
 
 THREE_BOSSES = "big-joey franco-luciano bobby-ruthless"
@@ -272,17 +271,29 @@ def test_it_thinks_again_only_when_something_has_changed() -> None:
     table = night({"big-joey": "car-theft-1", "franco-luciano": "threats"}, own={1: "garage-1 pimp-1"})
     house = House()
 
-    def thought() -> object:
-        imagined = table.game.chair(0).imagine(Random(0))
-        return house.think(imagined.state, imagined.stack[-1], 0)
+    def thought() -> Thought:
+        return house.think(*table.game.chair(0).glimpse(), 0)
 
     first = thought()
     assert thought() is first
     table.says(1, "offer 2 0 pimp-1 - - 1000 - - - none 0 none 0")
-    second = thought()
-    assert second is not first
+    assert thought() is first, "what is only offered changes no book"
+    assert len(first.world.offers) == len(first.books.world.offers) == len(first.planner.world.offers) == 1
     table.says(2, "accept 1")
-    assert thought() is not second
+    assert thought() is not first
+
+
+def test_what_it_hopes_to_borrow_changes_its_plan_and_no_more() -> None:
+    table = planning(jobs={0: "goods-delivery"}, own={1: "drug-dealer-1"})
+    house, glimpse = House(), table.game.chair(0).glimpse()
+    sober = house.think(*glimpse, 0)
+    plan = sober.planner.make()
+    offer = Offer(1, 0, 1, Side(cash=1), Side(lends=(FIRMS["drug-dealer-1"],)), "")
+    glimpse.state.offers = (offer,)
+    hopeful = house.think(*glimpse, 0)
+    assert hopeful is sober
+    assert hopeful.planner.hopes
+    assert hopeful.planner.make() is not plan
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -23,23 +23,19 @@ class Appraiser:
         self.seat = books.seat
         self.temper = books.temper
         self.planner = planner
-        self.base: float | None = None
-        self.loans: dict[tuple[int, ...], float] = {}
 
     # Both sides together
 
     def worth(self, partner: int, gets: Side, gives: Side) -> float:
         """What the deal is worth, with what it is worth to others held against it."""
-        books = self.books
-        swapped = self.swapped(partner, gets, gives)
-        moves = self.moves(partner, gets, gives)
-        his = self.for_partner(partner, gets, gives) + self.estate_shift(swapped, partner)
-        strangers = [other for other in books.others if other != partner] if swapped or moves else []
-        third = sum(
-            books.envy[other] * (self.estate_shift(swapped, other) + self.crew_shift(moves, other))
-            for other in strangers
-        )
-        return self.for_me(partner, gets, gives) - books.envy[partner] * his - third
+        envy, his, third = self.books.envy, self.for_partner(partner, gets, gives), 0.0
+        if gets.things or gives.things:
+            swapped, moves = self.swapped(partner, gets, gives), self.moves(partner, gets, gives)
+            his += self.estate_shift(swapped, partner)
+            for other in self.books.others:
+                if other != partner:
+                    third += envy[other] * (self.estate_shift(swapped, other) + self.crew_shift(moves, other))
+        return self.for_me(partner, gets, gives) - envy[partner] * his - third
 
     def short_of(self, partner: int, gets: Side, gives: Side) -> int:
         """How much more cash it would take, in whole thousands; 0 or less: it is good as it is."""
@@ -53,7 +49,7 @@ class Appraiser:
     def least(self, partner: int, gets: Side, gives: Side) -> float:
         """What it wants to have of a deal: a fee for what it lends, and a part of the bonus that its men bring."""
         fee = self.temper.fee * self.usual(gives.lends) if gives.lends else 0.0
-        if not self.books.closing:
+        if not self.books.closing or not (gets.things or gives.things):
             return fee
         return fee + self.temper.bounty * max(0.0, self.crew_shift(self.moves(partner, gets, gives), partner))
 
@@ -65,24 +61,32 @@ class Appraiser:
 
     def for_me(self, partner: int, gets: Side, gives: Side) -> float:
         worth: float = gets.cash - gives.cash
-        worth += self.word(partner, gets, gives) - self.promise_cost(partner, gets, gives)
-        worth += self.loan_worth(gets.lends) - self.lift_cost(gives.lifts)
-        worth += self.men_worth(gets) - self.men_worth(gives)
-        worth += self.crew_shift(self.moves(partner, gets, gives), self.seat)
-        return worth + self.estate_shift(self.swapped(partner, gets, gives), self.seat)
+        if gets.promise or gives.promise:
+            worth += self.word(partner, gets, gives) - self.promise_cost(partner, gets, gives)
+        if gets.lends or gives.lifts:
+            worth += self.loan_worth(gets.lends) - self.lift_cost(gives.lifts)
+        if gets.things or gives.things:
+            worth += self.men_worth(gets) - self.men_worth(gives)
+            worth += self.crew_shift(self.moves(partner, gets, gives), self.seat)
+            worth += self.estate_shift(self.swapped(partner, gets, gives), self.seat)
+        return worth
 
     def for_partner(self, partner: int, gets: Side, gives: Side) -> float:
         """What it is worth to the other, businesses that change hands aside, as everybody would guess it."""
         worth: float = gives.cash - gets.cash
-        worth += self.word(self.seat, gives, gets) - self.word(partner, gets, gives)
-        worth += self.usual(gives.lends)
-        worth += self.men_worth(gives) - self.men_worth(gets)
-        return worth + self.crew_shift(self.moves(partner, gets, gives), partner)
+        if gets.promise or gives.promise:
+            worth += self.word(self.seat, gives, gets) - self.word(partner, gets, gives)
+        if gives.lends:
+            worth += self.usual(gives.lends)
+        if gets.things or gives.things:
+            worth += self.men_worth(gives) - self.men_worth(gets)
+            worth += self.crew_shift(self.moves(partner, gets, gives), partner)
+        return worth
 
     # Men
 
     def men_worth(self, side: Side) -> float:
-        return sum(self.books.man_worth(man) for man in side.things if man < FIRM)
+        return sum([self.books.man_worth(man) for man in side.things if man < FIRM])
 
     def moves(self, partner: int, gets: Side, gives: Side) -> dict[int, int]:
         """How many men more or less both have then."""
@@ -102,7 +106,7 @@ class Appraiser:
 
     def estate_shift(self, swapped: list[tuple[int, int]], seat: int) -> float:
         """What that changes for a seat, one business after the other."""
-        return sum(self.books.shift(firm, to, seat) for firm, to in swapped)
+        return sum([self.books.shift(firm, to, seat) for firm, to in swapped])
 
     # Loans
 
@@ -118,17 +122,7 @@ class Appraiser:
         if self.planner is None:
             return self.usual(firms)
         kinds = tuple(sorted(KIND_OF[firm] for firm in firms))
-        if kinds not in self.loans:
-            if self.base is None:
-                self.base = self.plan_worth(self.planner.with_more(()))
-            self.loans[kinds] = max(0.0, self.plan_worth(self.planner.with_more(kinds)) - self.base)
-        return self.loans[kinds]
-
-    def plan_worth(self, planner: Planner) -> float:
-        """What the round promises: of what is planned, and of what is still to plan."""
-        running = [man for man in planner.busy if planner.is_cash(man)]
-        sure = sum(planner.job_worth(man, self.world.order[man]) for man in running)
-        return sure + (planner.best[0] if planner.men else 0.0)
+        return max(0.0, self.planner.promise(kinds) - self.planner.promise(()))
 
     def lift_cost(self, firms: Sequence[int]) -> float:
         """What it costs to take one's own markers back."""

@@ -39,6 +39,14 @@ def uses(turn: int, rounds: int, useful: float, spare: float, ability: float) ->
 
 
 @cache
+def earnings(turn: int, rounds: int, work: float, danger: float) -> tuple[list[float], list[float]]:
+    """By dice, what men earn in a round, and in all that come after it, as likely as they live to see them."""
+    wages = [[pay * work for pay in pays] for pays in USUAL_PAY]
+    later = [(wages[to_come], (1 - danger) ** (to_come - turn)) for to_come in range(turn + 1, rounds)]
+    return wages[turn], [sum(pays[dice] * alive for pays, alive in later) for dice in DICE_OF_MEN]
+
+
+@cache
 def monopolies(counts: tuple[int, ...], owner: int, to: int) -> tuple[int, int]:
     """C-70: who has a monopoly with so many businessmen each, and who if one of them goes from his owner to another."""
     after = [count - (seat == owner) + (seat == to) for seat, count in enumerate(counts)]
@@ -69,15 +77,16 @@ def shift_worth(
 
 @lru_cache(maxsize=REMEMBERED)
 def joint_gains(
-    kind: int, counts: tuple[int, ...], left: int, use: tuple[float, float]
+    kind: int, counts: tuple[int, ...], left: int, use: tuple[float, float], least: float
 ) -> dict[tuple[int, int], float]:
-    """By owner and buyer, what both gain together if a business of this kind is sold."""
-    return {
+    """By owner and buyer, what both gain together if a business of this kind is sold, where it is at least so much."""
+    gains = {
         (owner, buyer): sum(shift_worth(kind, counts, owner, buyer, seat, left, use) for seat in (buyer, owner))
         for owner in range(len(counts))
         for buyer in range(len(counts))
         if owner != buyer
     }
+    return {pair: gain for pair, gain in gains.items() if gain >= least}
 
 
 class Books:
@@ -100,19 +109,31 @@ class Books:
         """What a thousand in hand is worth: early on it makes more money."""
         self.prey: dict[tuple[object, ...], Any] = {}
         """Attacks that have been thought through, by what matters about them;"""
-        self.stakes: dict[tuple[int, int], list[tuple[int, float, float]]] = {}
-        """what they would do to whom;"""
+        self.exposed: dict[int, Any] = {}
+        """by jobs, whom they could hit, and what that would do;"""
         self.hindered: dict[int, tuple[float, float]] = {}
         """by victims, how likely no trap stops one, and what peace broken costs;"""
         self.deaths: dict[int, float] = {}
         """and what a gangster is worth dead."""
+        self.shifts: dict[tuple[int, int, int, int], float] = {}
+        """What it changes for a seat if a business of some kind goes from one to another."""
+        self.peers: dict[int, Books] = {}
+        self.wages, self.careers = earnings(self.turn, world.rounds, temper.work, temper.danger)
+        """What men earn this round, and in all rounds after it, by their dice."""
         self.others = tuple(other for other in range(world.seats) if other != seat)
 
     def of(self, seat: int) -> "Books":
         """Somebody else's books; what all reckon alike is not reckoned again."""
-        books = Books(self.world, seat, self.temper)
-        books.__dict__.update(standing=self.standing, careers=self.careers, crews=self.crews)
-        return books
+        if seat not in self.peers:
+            books = self.peers[seat] = Books(self.world, seat, self.temper)
+            for shared in ("standing", "worths", "crews", "crowds", "owned"):
+                books.__dict__[shared] = getattr(self, shared)
+        return self.peers[seat]
+
+    def lie_before(self, world: Underworld) -> None:
+        """In front of another world that is the same in all that books are made of."""
+        for books in (self, *self.peers.values()):
+            books.world = world
 
     # Rivals
 
@@ -121,9 +142,8 @@ class Books:
         """What everybody will have in the end, as far as one can tell."""
         world = self.world
         crews, earned = [0.0] * world.seats, incomes(world)
-        for man in world.men:
-            if world.boss[man] != NOBODYS:
-                crews[world.boss[man]] += self.man_worth(man)
+        for man, worth in self.worths.items():
+            crews[world.boss[man]] += worth
         return [
             world.cash[seat]
             + 2 * world.laundered[seat]
@@ -148,37 +168,41 @@ class Books:
 
     # Men
 
-    def labour(self, dice: int, turn: int) -> float:
-        """What a man with so many dice earns in a round."""
-        return USUAL_PAY[turn][dice] * self.temper.work
+    @cached_property
+    def worths(self) -> dict[int, float]:
+        """What everybody's men are worth."""
+        boss = self.world.boss
+        return {man: self.man_worth(man) for man in self.world.men if boss[man] != NOBODYS}
 
     def man_worth(self, man: int) -> float:
         """What he will still earn for whoever he works for, if he lives."""
         return self.careers[STRENGTH[man]] + self.order_worth(man)
 
-    @cached_property
-    def careers(self) -> list[float]:
-        """What men earn in the rounds after this one, by their dice."""
-        lives = 1 - self.temper.danger
-        turns = range(self.turn + 1, self.world.rounds)
-        return [sum(self.labour(dice, turn) * lives ** (turn - self.turn) for turn in turns) for dice in DICE_OF_MEN]
-
     def order_worth(self, man: int) -> float:
         """What is lost if he cannot do this round what he is there for."""
         world = self.world
         if world.phase == PAYDAY:
-            return self.labour(STRENGTH[man], self.turn)
+            return self.wages[STRENGTH[man]]
         order = world.order[man]
         if order >= FIRM:
             return self.temper.work * INCOME[order - FIRM] * self.left
         waiting = order != IDLE or world.phase < ACTION
-        return self.labour(world.strength(man), self.turn) if waiting else 0.0
+        return self.wages[world.strength(man)] if waiting else 0.0
 
     def life_worth(self, man: int) -> float:
         """C-75: what killing him adds to the violence bonus, and to those to come."""
-        killed = self.world.trophies[self.seat]
-        bonus = violence_bonus([*killed, man]) - violence_bonus(killed)
-        return bonus + self.temper.bloodlust * STRENGTH[man] * (0 if self.last else 1)
+        return self.lives[STRENGTH[man]]
+
+    @cached_property
+    def lives(self) -> list[float]:
+        """The same by a man's dice."""
+        killed, keen = self.world.trophies[self.seat], 0 if self.last else 1
+        pistols, count = sum(STRENGTH[man] for man in killed), len(killed)
+        bonus = violence_bonus(pistols, count)
+        return [
+            violence_bonus(pistols + dice, count + 1) - bonus + self.temper.bloodlust * dice * keen
+            for dice in DICE_OF_MEN
+        ]
 
     @cached_property
     def crews(self) -> list[int]:
@@ -199,9 +223,13 @@ class Books:
 
     def crowd_shift(self, seat: int, moves: dict[int, int]) -> float:
         """The same if men come and go at several families."""
-        before = self.crews
-        after = [crew + moves.get(other, 0) for other, crew in enumerate(before)]
-        return GANGSTER_BONUS * (self.largest(seat, after) - self.largest(seat, before))
+        after = [crew + moves.get(other, 0) for other, crew in enumerate(self.crews)]
+        return GANGSTER_BONUS * (self.largest(seat, after) - self.crowds[seat])
+
+    @cached_property
+    def crowds(self) -> list[float]:
+        """How likely everybody has the most men in the end, as things are."""
+        return [self.largest(seat, self.crews) for seat in range(self.world.seats)]
 
     def largest(self, seat: int, crews: list[int]) -> float:
         """How likely a seat has the most men in the end, with so many now.
@@ -221,10 +249,17 @@ class Books:
     @cached_property
     def counts(self) -> list[tuple[int, ...]]:
         """How many businesses of each kind everybody has, with what rivals are about to buy."""
+        world, counts = self.world, [*self.owned]
+        for man in world.men:
+            if world.order[man] >= FIRM and world.boss[man] != self.seat:
+                kind, buyer = KIND_OF[world.order[man] - FIRM], world.boss[man]
+                counts[kind] = tuple([count + (seat == buyer) for seat, count in enumerate(counts[kind])])
+        return counts
+
+    @cached_property
+    def owned(self) -> list[tuple[int, ...]]:
+        """The same without what is about to be bought."""
         counts = [[0] * self.world.seats for _ in KINDS]
-        for man in self.world.men:
-            if self.world.order[man] >= FIRM and self.world.boss[man] != self.seat:
-                counts[KIND_OF[self.world.order[man] - FIRM]][self.world.boss[man]] += 1
         for firm, owner in enumerate(self.world.owner):
             if owner != NOBODYS:
                 counts[KIND_OF[firm]][owner] += 1
@@ -235,11 +270,15 @@ class Books:
         kind, owner = KIND_OF[firm], self.world.owner[firm]
         if owner == to:
             return 0.0
-        return shift_worth(kind, self.counts[kind], owner, to, seat, self.left, self.uses[kind])
+        known = self.shifts.get((kind, owner, to, seat))
+        if known is None:
+            known = shift_worth(kind, self.counts[kind], owner, to, seat, self.left, self.uses[kind])
+            self.shifts[kind, owner, to, seat] = known
+        return known
 
     def joint_gains(self, kind: int) -> dict[tuple[int, int], float]:
-        """By owner and buyer, what both gain together if a business of this kind is sold."""
-        return joint_gains(kind, self.counts[kind], self.left, self.uses[kind])
+        """By owner and buyer, what both gain together if a business of this kind is sold, where that is worth it."""
+        return joint_gains(kind, self.counts[kind], self.left, self.uses[kind], self.temper.joint)
 
     def monopoly_shift(self, kind: int, owner: int, to: int, seat: int) -> int:
         """C-70, C-71: what a monopoly won or lost by it brings until the end."""
@@ -258,6 +297,6 @@ class Books:
         world, kind = self.world, KIND_OF[firm]
         seat = world.owner[firm]
         monopoly = self.monopoly_shift(kind, seat, NOBODYS, seat) / self.left
-        busy = bool(world.busy(seat)) or world.phase < ACTION
+        busy = world.phase < ACTION or world.has_orders(seat)
         wanted = self.temper.disturbed * LOAN[kind][self.turn] if busy else 0.0
         return (INCOME[firm] - monopoly) * self.now + wanted

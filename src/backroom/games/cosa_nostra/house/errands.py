@@ -49,8 +49,11 @@ class Agenda:
         waiting = [man for man in self.busy if self.is_response(man)]
         if len(waiting) == len(self.busy) and may_skip and self.others_busy():
             return Errand(0.0, 0.0, "skip")
-        errands = [self.errand(man) for man in self.busy]
-        return max(errands, key=lambda errand: (errand.press, errand.worth))
+        known = self.planner.drafts.errands
+        if not known:
+            known |= {man: self.errand(man) for man in self.busy}
+        best: Errand = max(known.values(), key=lambda errand: (errand.press, errand.worth))
+        return best
 
     def is_response(self, man: int) -> bool:
         order = self.world.order[man]

@@ -32,14 +32,13 @@ class Greedy:
     """Looks no further than what pays it now, a business by its income until the end. It neither offers nor accepts."""
 
     def __init__(self, rng: random.Random | None = None) -> None:
-        """Needs no chance of its own: imagined worlds differ only in what it does not look at."""
+        """Needs no chance of its own."""
 
     def choose(self, chair: Chair) -> Choice:
         ask = chair.ask
         if ask is None:
             raise ValueError("nothing is asked of this chair")
-        game = chair.imagine(random.Random(0))
-        return Grasp(game.state, game.stack[-1], chair.seat, GREED).answer(ask)
+        return Grasp(*chair.glimpse(), chair.seat, GREED).answer(ask)
 
 
 class Grasp(Thought):

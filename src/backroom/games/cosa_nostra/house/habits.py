@@ -80,9 +80,8 @@ TRICKS: Mapping[str, Trick] = {
 
 def bargaining(chair: Chair) -> Underworld | None:
     """The world as this chair sees it, if one may bargain now."""
-    game = chair.imagine(random.Random(0))
-    frame = game.stack[-1] if game.stack else None
-    return game.state if isinstance(frame, Scene) and frame.open else None
+    world, frame = chair.glimpse()
+    return world if isinstance(frame, Scene) and frame.open else None
 
 
 class Habit(House):
@@ -150,12 +149,12 @@ class Forgetful(House):
     """Keeps its word until the last round begins, and pays nothing then."""
 
     def choose(self, chair: Chair) -> Choice:
-        last = chair.ask is not None and chair.ask.word == "ask-debt" and chair.imagine(self.fancy).state.last_round
+        last = chair.ask is not None and chair.ask.word == "ask-debt" and chair.glimpse().state.last_round
         return "refuse" if last else super().choose(chair)
 
     def volunteer(self, chair: Chair) -> Choice | None:
         deed = super().volunteer(chair)
-        return None if str(deed).startswith("gift ") and chair.imagine(self.fancy).state.last_round else deed
+        return None if str(deed).startswith("gift ") and chair.glimpse().state.last_round else deed
 
 
 MANNERS: Mapping[str, type[House]] = {

@@ -1,6 +1,6 @@
 """Haggling: asking for loans, buying and selling for monopolies, hiring men, paying debts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from math import ceil
 from typing import NamedTuple
@@ -24,6 +24,7 @@ SILENT = 2
 """Whoever has let so many offers lie is not asked any more."""
 MOST_BORROWED = 3
 """For one job."""
+NOTHING = Side()
 
 
 class Proposal(NamedTuple):
@@ -55,9 +56,10 @@ class Haggler(Listener):
 
     def withdraw(self) -> str | None:
         """An offer that is not wanted any more. What a job still misses is wanted, even if it misses more besides."""
-        missed = {kind for card in self.wanting() for kind in self.planner.lacking(card)}
-        for offer in self.world.offers:
-            if offer.by != self.seat or not missed.isdisjoint(KIND_OF[firm] for firm in offer.wants.lends):
+        own = [offer for offer in self.world.offers if offer.by == self.seat]
+        missed = {kind for card in self.wanting() for kind in self.planner.lacking(card)} if own else set()
+        for offer in own:
+            if not missed.isdisjoint(KIND_OF[firm] for firm in offer.wants.lends):
                 continue
             if self.mine.worth(offer.to, offer.wants, offer.gives) < 0:
                 self.memory.give_up(offer)
@@ -66,7 +68,12 @@ class Haggler(Listener):
 
     def propose(self) -> str | None:
         """The best proposal that it has not made this round."""
-        if len(self.memory.made) >= self.temper.offers or self.world.phase not in (PLANNING, ACTION):
+        memory = self.memory
+        if len(memory.made) >= self.temper.offers or self.world.phase not in (PLANNING, ACTION):
+            return None
+        # With the same books there is nothing new to propose until somebody answers or is asked something.
+        told = self.asked, {*memory.made}, {*memory.tried}, {**memory.silence}
+        if told == self.planner.drafts.told:
             return None
         fresh = [
             proposal
@@ -75,11 +82,12 @@ class Haggler(Listener):
             and wrong(self.world, self.seat, proposal.to, proposal.gives, proposal.wants) is None
         ]
         if not fresh:
+            self.planner.drafts.told = told
             return None
         best = max(fresh, key=lambda proposal: proposal.worth)
-        self.memory.made.add(best.what)
-        self.memory.tried.add(best.to)
-        self.memory.say(best.to, best.gives, best.wants)
+        memory.made.add(best.what)
+        memory.tried.add(best.to)
+        memory.say(best.to, best.gives, best.wants)
         return f"offer {best.to} {terms(best.gives, best.wants)}"
 
     def proposals(self) -> Iterator[Proposal]:
@@ -103,10 +111,9 @@ class Haggler(Listener):
 
     def loans(self) -> Iterator[Proposal]:
         """C-52: what its cash jobs miss, from whoever has it."""
-        free = MARKERS - laid(self.world, self.seat)
         for card in self.wanting():
             missing = self.planner.lacking(card)
-            if 0 < len(missing) <= min(MOST_BORROWED, free):
+            if 0 < len(missing) <= min(MOST_BORROWED, MARKERS - laid(self.world, self.seat)):
                 yield from self.loan(card, missing)
 
     def wanting(self) -> list[int]:
@@ -129,9 +136,12 @@ class Haggler(Listener):
             return
         firms = [firm for lent in lenders.values() for firm in lent]
         wants, share, profit = Side(lends=tuple(lent)), len(lent) / len(firms), self.profit(card)
-        least = max(1, self.theirs(lender).short_of(self.seat, Side(), wants))
         # What a loan does for the whole plan is dear to find out, and never more than what its job brings.
-        if profit <= self.temper.margin or self.most(lender, profit * share) < least:
+        most = self.most(lender, profit * share)
+        if profit <= self.temper.margin or most < 1:
+            return
+        least = max(1, self.theirs(lender).short_of(self.seat, NOTHING, wants))
+        if most < least:
             return
         # Money early on makes more money, but nobody pays more for a loan than the job itself brings.
         worth = min(self.mine.loan_worth(firms), profit)
@@ -201,26 +211,25 @@ class Haggler(Listener):
 
     def sales(self) -> Iterator[Proposal]:
         """C-97: a business that is worth more to one of two: as a rule one that makes a monopoly."""
-        for firm, owner in self.goods:
-            gains = self.books.joint_gains(KIND_OF[firm])
-            for buyer in self.books.others if owner == self.seat else (self.seat,):
-                partner = buyer if owner == self.seat else owner
-                joint = gains[owner, buyer]
-                if joint >= self.temper.joint and self.open_to_talk(partner):
-                    proposal = self.sale(firm, owner, buyer, partner, joint)
-                    if proposal is not None:
-                        yield proposal
-
-    @property
-    def goods(self) -> Iterator[tuple[int, int]]:
-        """The businesses that can make a monopoly, and whose they are; of several alike one stands for all."""
-        world, seen = self.world, set[tuple[int, int]]()
         for firms in MONOPOLISTS:
-            for firm in firms:
-                owner = world.owner[firm]
-                if owner != NOBODYS and not world.down[firm] and (KIND_OF[firm], owner) not in seen:
-                    seen.add((KIND_OF[firm], owner))
-                    yield firm, owner
+            gains = self.books.joint_gains(KIND_OF[firms[0]])
+            for firm, owner in self.goods(firms) if gains else ():
+                for buyer in self.books.others if owner == self.seat else (self.seat,):
+                    partner = buyer if owner == self.seat else owner
+                    joint = gains.get((owner, buyer))
+                    if joint is not None and self.open_to_talk(partner):
+                        proposal = self.sale(firm, owner, buyer, partner, joint)
+                        if proposal is not None:
+                            yield proposal
+
+    def goods(self, firms: Sequence[int]) -> Iterator[tuple[int, int]]:
+        """Of businesses of a kind those to be had, and whose they are; of several alike one stands for all."""
+        world, seen = self.world, {NOBODYS}
+        for firm in firms:
+            owner = world.owner[firm]
+            if owner not in seen and not world.down[firm]:
+                seen.add(owner)
+                yield firm, owner
 
     def sale(self, firm: int, seller: int, buyer: int, partner: int, joint: float) -> Proposal | None:
         """At a price between what the one must have and what the other can give, rather its own."""
@@ -231,8 +240,8 @@ class Haggler(Listener):
         thing = Side(things=(FIRM + firm,))
         theirs = self.theirs(partner)
         selling, buying = (self.mine, theirs) if seller == self.seat else (theirs, self.mine)
-        most = min(buying.most_for(seller, thing, Side()), world.cash[buyer])
-        least = max(1, selling.short_of(buyer, Side(), thing)) if most >= 1 else 1
+        most = min(buying.most_for(seller, thing, NOTHING), world.cash[buyer])
+        least = max(1, selling.short_of(buyer, NOTHING, thing)) if most >= 1 else 1
         if most < least:
             return None
         yielded = int(temper.generous * (most - least))
@@ -245,8 +254,9 @@ class Haggler(Listener):
     def hires(self) -> Iterator[Proposal]:
         """C-74, C-98: when the last orders are carried out, men who are done with theirs make a crew the largest."""
         world, books = self.world, self.books
-        left = sum(len(world.busy(seat)) for seat in range(world.seats))
-        if not books.closing or left > world.seats or world.phase != ACTION:
+        if not books.closing or world.phase != ACTION:
+            return
+        if sum(len(world.busy(seat)) for seat in range(world.seats)) > world.seats:
             return
         wanted = self.recruits()
         if not wanted:
@@ -258,7 +268,7 @@ class Haggler(Listener):
         # Again a low word first: not everybody counts the crews.
         price = int(self.temper.opening * most / 3)
         if seller in self.memory.bid:
-            least = self.theirs(seller).short_of(self.seat, Side(), thing)
+            least = self.theirs(seller).short_of(self.seat, NOTHING, thing)
             price = least + int(self.temper.generous * (most - least))
         if price <= most:
             self.memory.bid.add(seller)

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from copy import copy
 from functools import cached_property
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from backroom.games.cosa_nostra.businesses import unpaid
 from backroom.games.cosa_nostra.cards import COST, JOB_OF, JOBS, KIND_OF, ROBBERY, ROUND_OF, TRAP
 from backroom.games.cosa_nostra.cash import lacking, supply
-from backroom.games.cosa_nostra.dice import odds_for
+from backroom.games.cosa_nostra.dice import number_for, odds_for
 from backroom.games.cosa_nostra.favours import BIRTHDAY, EXCEPTIONAL_OFFER, LAUNDERING, RACING, price_for
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.matching import Bid, Match, Step, best_matches
 from backroom.games.cosa_nostra.house.prey import best_prey
-from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, mean, sums
+from backroom.games.cosa_nostra.house.prospects import PAYS, USUAL_DICE, USUAL_PAY, mean, sums
 from backroom.games.cosa_nostra.state import ACTION, FIRM, NOBODYS, WITH_HENCHMAN
 
 MOST_BOUGHT = 2
@@ -43,6 +43,12 @@ class Drafts:
         self.bids: dict[tuple[int, float], list[Bid]] = {}
         self.matches: dict[tuple[float, ...], list[Match]] = {}
         """By how likely each job in the hand misses nothing."""
+        self.errands: dict[int, Any] = {}
+        """What the busy men have to do, and how pressing it is."""
+        self.told: object = None
+        """Who was asked what, and who let it lie, when nothing was left to propose."""
+        self.promises: dict[tuple[int, ...], float] = {}
+        """What the round promises with so many kinds of businesses more, and no hopes."""
 
 
 class Planner:
@@ -63,6 +69,13 @@ class Planner:
         self.drafts = Drafts()
         self.plan: RoundPlan | None = None
 
+    def go_on(self, hopes: Hopes) -> None:
+        """The books lie before another world; what was worked out stays, as far as hopes have not changed."""
+        self.world = self.books.world
+        if hopes != self.hopes:
+            self.hopes, self.plan = hopes, None
+            self.__dict__.pop("best", None)
+
     def with_more(self, kinds: Sequence[int]) -> "Planner":
         """One who is sure of so many businesses more, and hopes for none."""
         if not kinds and not self.hopes:
@@ -73,6 +86,15 @@ class Planner:
         for kind in kinds:
             twin.supply[kind] += 1
         return twin
+
+    def promise(self, kinds: tuple[int, ...]) -> float:
+        """What the round promises with so many businesses more: of what is planned, and of what is still to plan."""
+        known = self.drafts.promises.get(kinds)
+        if known is None:
+            planner = self.with_more(kinds)
+            sure = sum(planner.job_worth(man, self.world.order[man]) for man in self.busy if self.is_cash(man))
+            known = self.drafts.promises[kinds] = sure + (planner.best[0] if self.men else 0.0)
+        return known
 
     # What a job is worth
 
@@ -94,9 +116,9 @@ class Planner:
 
     def profit(self, man: int, card: int) -> float:
         """C-46: what a cash job pays on average."""
-        job = JOBS[JOB_OF[card]]
-        arrives = self.books.temper.unrobbed if self.world.round >= ROBBERS else 1.0
-        return arrives * odds_for(self.world, man, job.number).pays(*sums(job))
+        world, number = self.world, JOB_OF[card]
+        arrives = self.books.temper.unrobbed if world.round >= ROBBERS else 1.0
+        return arrives * PAYS[number][world.strength(man)][number_for(world, man, JOBS[number].number)]
 
     def other_worth(self, man: int, card: int) -> float:
         """What a job is worth that is no cash job."""
@@ -164,7 +186,7 @@ class Planner:
         firms = list({KIND_OF[firm]: firm for firm in self.world.market}.values())
         most = min(MOST_BOUGHT, sum(not self.helped(man)[0] for man in self.men))
         sets = [chosen for count in range(1, most + 1) for chosen in combinations(firms, count)]
-        return [chosen for chosen in sets if sum(COST[firm] for firm in chosen) <= budget]
+        return [chosen for chosen in sets if sum([COST[firm] for firm in chosen]) <= budget]
 
     # The plan
 
@@ -178,7 +200,7 @@ class Planner:
     def match(self, more: Sequence[int] = ()) -> list[Match]:
         """The best jobs for at most so many men, from none of them to all."""
         cards = self.world.jobs[self.seat]
-        likely = tuple(self.likely(card, more) for card in cards)
+        likely = tuple([self.likely(card, more) if JOBS[JOB_OF[card]].needs else 1.0 for card in cards])
         if likely not in self.drafts.matches:
             bids = [bids for bids in map(self.bids, cards, likely) if bids]
             self.drafts.matches[likely] = best_matches(len(self.men), bids)
@@ -188,10 +210,10 @@ class Planner:
         """What each man makes of a job who makes anything of it; whoever has a henchman should not go without one."""
         known = self.drafts.bids.get((card, likely))
         if known is None:
-            helped = self.books.temper.helped
+            helped, aids = self.books.temper.helped, self.world.aids
             worths = [(1 << place, man, self.worth_if(man, card, likely)) for place, man in enumerate(self.men)]
             known = self.drafts.bids[card, likely] = [
-                Bid(bit, Step(man, card, worth + helped if self.helped(man)[0] else worth))
+                (bit, Step(man, card, worth + helped if aids[man] & WITH_HENCHMAN else worth))
                 for bit, man, worth in worths
                 if worth > 0
             ]
@@ -213,7 +235,7 @@ class Planner:
         missed = {kind for card in self.world.jobs[self.seat] for kind in self.lacking(card)}
         for basket in self.baskets(self.budget(chosen.steps)):
             more = [KIND_OF[firm] for firm in basket]
-            bought = sum(self.purchase_worth(firm) for firm in basket)
+            bought = sum([self.purchase_worth(firm) for firm in basket])
             match = (matches if missed.isdisjoint(more) else self.match(more))[-1 - len(basket)]
             if match.worth + bought > best_worth:
                 best_worth, chosen, taken = match.worth + bought, match, basket

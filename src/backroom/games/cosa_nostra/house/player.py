@@ -36,8 +36,7 @@ class House:
     """The house player. Whatever it thinks about lies open, is in its own hand, or was shown to it."""
 
     def __init__(self, rng: random.Random | None = None, temper: Temper = HOUSE) -> None:
-        # An imagined world differs only in what it does not look at; chance only makes its character.
-        self.fancy = random.Random(0)
+        # Chance only makes its character.
         self.temper = temper if rng is None else character(rng, temper)
         self.memory = Memory()
         self.seen: object = None
@@ -51,8 +50,7 @@ class House:
         ask = chair.ask
         if ask is None:
             raise ValueError("nothing is asked of this chair")
-        game = chair.imagine(self.fancy)
-        thought = self.think(game.state, game.stack[-1], chair.seat)
+        thought = self.think(*chair.glimpse(), chair.seat)
         choice = thought.answer(ask)
         self.reason = thought.reason
         return choice
@@ -66,8 +64,8 @@ class House:
 
     def volunteer(self, chair: Chair) -> Choice | None:
         """Deals and influence cards. Where nothing has changed that it could act upon, it does not think again."""
-        game = chair.imagine(self.fancy)
-        world, seat, frame = game.state, chair.seat, game.stack[-1] if game.stack else None
+        world, frame = chair.glimpse()
+        seat = chair.seat
         if not isinstance(frame, Scene) or not frame.open:
             return None
         sight = glance(world, seat)
@@ -84,12 +82,12 @@ class House:
         return deed
 
     def think(self, world: Underworld, frame: Any, seat: int) -> "Thought":
-        """Opens the books, unless they lie open and nothing has changed that it could see."""
-        sight = outlook(world, seat)
+        """Opens the books, unless they lie open and nothing has changed that they are made of."""
+        sight, hopes = outlook(world, seat), self.memory.hopes(world, seat, self.temper)
         if self.thought is None or sight != self.sight:
-            hopes = self.memory.hopes(world, seat, self.temper)
             self.sight, self.thought = sight, Thought(world, frame, seat, self.temper, hopes)
-        self.thought.frame, self.thought.reason = frame, None
+        else:
+            self.thought.go_on(world, frame, hopes)
         return self.thought
 
     def haggler(self, thought: "Thought") -> Haggler:
@@ -106,14 +104,18 @@ def glance(world: Underworld, seat: int) -> object:
 
 
 def outlook(world: Underworld, seat: int) -> object:
-    """All that a boss can see and thinks about. A world that was imagined stays as it was, so nothing is copied."""
+    """All that books and plans are made of. A glimpse of it is one's own, so nothing is copied.
+
+    Whose turn it is, offers, influence cards and what abilities are left are looked up anew whenever they matter.
+    """
     bit, known = 1 << seat, world.known
+    # Until the action begins, it makes no difference who has his order already.
+    unseen = IDLE if world.phase < ACTION else UNSEEN
     orders = map(world.order.__getitem__, world.men)
-    seen = [order if order == IDLE or order >= FIRM or known[order] & bit else UNSEEN for order in orders]
-    turn = (world.round, world.phase, world.active, world.acted, world.extra, world.schemed, world.offers, world.ledger)
-    own = (world.jobs[seat], world.hands[seat], seen, world.aids, world.boss, world.fit, world.trophies)
-    firms = (world.owner, world.down, world.used, world.markers, world.market, bool(world.stack), world.monopoly)
-    return turn, own, world.cash, world.laundered, firms
+    seen = [order if order == IDLE or order >= FIRM or known[order] & bit else unseen for order in orders]
+    men = (seen, world.jobs[seat], world.boss, world.fit, world.aids, world.trophies)
+    firms = (world.market, world.owner, world.down, world.markers, world.monopoly)
+    return world.cash, men, firms, world.round, world.phase, world.laundered, world.ledger
 
 
 class Thought:
@@ -128,6 +130,12 @@ class Thought:
         """What it could say about its choice; never more than everybody can see."""
         self.books = Books(world, seat, temper)
         self.planner = Planner(self.books, hopes)
+
+    def go_on(self, world: Underworld, frame: Any, hopes: Hopes) -> None:
+        """The next decision with the same books: the world is another one in nothing that they are made of."""
+        self.world, self.frame, self.reason = world, frame, None
+        self.books.lie_before(world)
+        self.planner.go_on(hopes)
 
     def answer(self, ask: Ask) -> str:
         answers: dict[str, Callable[[Ask], str]] = {
@@ -164,7 +172,7 @@ class Thought:
         if len(ask) < 2:
             return "fine"
         crew = self.world.crew(self.seat)
-        usual = sum(self.books.labour(self.world.strength(man), self.books.turn) for man in crew)
+        usual = sum(self.books.wages[self.world.strength(man)] for man in crew)
         return "complain" if self.planner.match()[-1].worth < self.temper.complaint * usual else "fine"
 
     def plan(self, ask: Ask) -> str:

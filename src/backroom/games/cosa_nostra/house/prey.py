@@ -1,10 +1,10 @@
 """Whom to attack and what to hit: what each attack brings its player, and takes from whom."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from backroom.games.cosa_nostra.attacks import DRIVE_BY, PROPERTY_DAMAGE, PURSE, number_to_hit, targets
+from backroom.games.cosa_nostra.attacks import DRIVE_BY, PROPERTY_DAMAGE, PURSE, targets
 from backroom.games.cosa_nostra.cards import JOB_OF, JOBS, KIND_OF, STRENGTH, TRAP, Job
-from backroom.games.cosa_nostra.dice import ODDS, Odds, odds_for
+from backroom.games.cosa_nostra.dice import NUMBERS, ODDS, odds_for
 from backroom.games.cosa_nostra.house.books import Books
 from backroom.games.cosa_nostra.house.prospects import USUAL_DICE, USUAL_PAY, sums
 from backroom.games.cosa_nostra.ledger import promised_peace
@@ -24,6 +24,11 @@ class Prey(NamedTuple):
 
 NO_PREY = Prey(0.0, NOBODY_TO_HIT, PURSE)
 
+Stake: TypeAlias = tuple[int, int, float, float]
+"""A thing to hit, the number on the card for it, and what one success and two are worth."""
+Exposed: TypeAlias = tuple[int, float, float, list[Stake]]
+"""A victim, how likely no trap stops an attack on him, what peace broken costs, and what there is to hit."""
+
 
 def best_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None = None) -> Prey:
     """The attack worth most with this man and this card, a promise of peace and known traps considered."""
@@ -37,41 +42,43 @@ def best_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None
 
 
 def find_prey(books: Books, man: int, card: int, victims: tuple[int, ...] | None) -> Prey:
-    best = NO_PREY
-    for victim in books.others if victims is None else victims:
-        safe, less = hindrance(books, victim)
-        for thing, worth in strikes(books, man, card, victim):
+    world, number, best = books.world, JOB_OF[card], NO_PREY
+    chances, numbers = ODDS[world.strength(man)], NUMBERS[world.aids[man] & OF_THE_ORDER]
+    for victim, safe, less, things in exposed(books, number):
+        if victims is not None and victim not in victims:
+            continue
+        for thing, printed, one, two in things:
+            none, once, twice = chances[numbers[printed]]
+            worth = once * one + twice * two
+            if number == DRIVE_BY:
+                worth -= fire_returned(books, man, thing, none)
             worth = safe * worth - less
             if worth > best.worth or (best.victim == NOBODY_TO_HIT and victims is not None):
                 best = Prey(worth, victim, thing)
     return best
 
 
-def strikes(books: Books, man: int, card: int, victim: int) -> list[tuple[int, float]]:
-    """What an attack may hit at somebody's, and what that is worth on average."""
-    job = JOBS[JOB_OF[card]]
-    if job.target == "gangster":
-        men = targets(books.world, job.target, victim)
-        return [(thing, hit_worth(books, man, card, victim, thing)) for thing in men]
-    _, once, twice = odds_for(books.world, man, job.number)
-    return [(thing, once * one + twice * two) for thing, one, two in stakes(books, card, victim)]
-
-
-def stakes(books: Books, card: int, victim: int) -> list[tuple[int, float, float]]:
-    """What one success and two are worth on each thing; of businesses of one kind the first stands for all."""
-    job = JOBS[JOB_OF[card]]
-    known = books.stakes.get((JOB_OF[card], victim))
+def exposed(books: Books, number: int) -> list[Exposed]:
+    """Everybody who can be attacked with such a job; the same for all men who could do it, so it is reckoned once."""
+    known: list[Exposed] | None = books.exposed.get(number)
     if known is None:
-        things = targets(books.world, job.target, victim)
-        if job.target == "player":
-            known = [(thing, *purse_worth(books, card, victim)) for thing in things]
-        else:
-            first = dict[int, int]()
-            for thing in things:
-                first.setdefault(KIND_OF[thing - FIRM], thing)
-            known = [(thing, *firm_worth(books, job, victim, thing - FIRM)) for thing in first.values()]
-        books.stakes[JOB_OF[card], victim] = known
+        known = [(victim, *hindrance(books, victim), stakes(books, number, victim)) for victim in books.others]
+        books.exposed[number] = known
     return known
+
+
+def stakes(books: Books, number: int, victim: int) -> list[Stake]:
+    """What an attack may hit at somebody's; of businesses of one kind the first stands for all."""
+    job = JOBS[number]
+    things = targets(books.world, job.target, victim)
+    if job.target == "gangster":
+        return [(thing, number_against(books, job, thing), *shot_worth(books, job, victim, thing)) for thing in things]
+    if job.target == "player":
+        return [(thing, job.number, *purse_worth(books, number, victim)) for thing in things]
+    first = dict[int, int]()
+    for thing in things:
+        first.setdefault(KIND_OF[thing - FIRM], thing)
+    return [(thing, job.number, *firm_worth(books, job, victim, thing - FIRM)) for thing in first.values()]
 
 
 def word_worth(books: Books) -> float:
@@ -99,15 +106,15 @@ def unhindered(books: Books, victim: int) -> float:
     return free
 
 
-def purse_worth(books: Books, card: int, victim: int) -> tuple[float, float]:
+def purse_worth(books: Books, number: int, victim: int) -> tuple[float, float]:
     """C-110, C-111: what an attack on somebody's cash is worth, for one success and for two."""
     world, envy = books.world, books.envy[victim]
     cash: float = world.cash[victim]
     if world.phase < ACTION:
         # Until it comes to that he will have earned something, and spent something.
         cash = max(cash, USUAL_PAY[books.turn][USUAL_DICE])
-    gets = 0.0 if JOB_OF[card] == PROPERTY_DAMAGE else books.ready
-    one, two = (min(cash, money) * (gets + envy) for money in sums(JOBS[JOB_OF[card]]))
+    gets = 0.0 if number == PROPERTY_DAMAGE else books.ready
+    one, two = (min(cash, money) * (gets + envy) for money in sums(JOBS[number]))
     return one, two
 
 
@@ -127,26 +134,26 @@ def blow_to_firm(books: Books, effect: int | str | None, victim: int, firm: int)
     return 0.0
 
 
-def shot_odds(books: Books, man: int, card: int, thing: int) -> Odds:
-    """C-87, C-88: how likely a gangster is hit. Who has nothing to do yet in planning will soon be harder to hit."""
+def number_against(books: Books, job: Job, thing: int) -> int:
+    """C-87, C-88: what hits a gangster. Who has nothing to do yet in planning will soon be harder to hit."""
     world = books.world
     order = world.order[thing]
     ordered = order < FIRM and (order != IDLE or world.phase < ACTION)
-    return ODDS[world.strength(man)][number_to_hit(world, man, card, thing, ordered)]
+    return job.number or world.strength(thing) + ordered
 
 
-def hit_worth(books: Books, man: int, card: int, victim: int, thing: int) -> float:
-    """C-119, C-124, C-126: what shooting at a gangster is worth, with the fire that may be returned."""
+def shot_worth(books: Books, job: Job, victim: int, thing: int) -> tuple[float, float]:
+    """C-119, C-124, C-126: what it is worth to hit a gangster once, and twice."""
+    shaken = books.envy[victim] * books.order_worth(thing) if job.one == "deactivate" else 0.0
+    return shaken, kill_worth(books, thing)
+
+
+def fire_returned(books: Books, man: int, thing: int, missed: float) -> float:
+    """C-124: what it costs that a gangster may shoot back, if he is so likely missed."""
     world = books.world
-    job: Job = JOBS[JOB_OF[card]]
-    chances = shot_odds(books, man, card, thing)
-    envy = books.envy[victim]
-    shaken = envy * books.order_worth(thing) if job.one == "deactivate" else 0.0
-    worth = chances.pays(shaken, kill_worth(books, thing))
-    if JOB_OF[card] == DRIVE_BY:
-        hit_back = ODDS[world.strength(thing)][min(world.strength(man), 6)].two
-        worth -= chances.none * hit_back * (books.man_worth(man) + envy * VIOLENCE[1] * STRENGTH[man])
-    return worth
+    envy = books.envy[world.boss[thing]]
+    hit_back = ODDS[world.strength(thing)][min(world.strength(man), 6)].two
+    return missed * hit_back * (books.man_worth(man) + envy * VIOLENCE[1] * STRENGTH[man])
 
 
 def kill_worth(books: Books, thing: int) -> float:
@@ -156,6 +163,6 @@ def kill_worth(books: Books, thing: int) -> float:
         return 0.0
     known = books.deaths.get(thing)
     if known is None:
-        lost = books.man_worth(thing) - books.crowd_worth(victim, -1)
+        lost = books.worths[thing] - books.crowd_worth(victim, -1)
         known = books.deaths[thing] = books.life_worth(thing) + books.envy[victim] * lost
     return known

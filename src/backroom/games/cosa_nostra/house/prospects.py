@@ -13,6 +13,8 @@ def sums(job: Job) -> tuple[int, int]:
     return job.one if isinstance(job.one, int) else 0, job.two if isinstance(job.two, int) else 0
 
 
+PAYS = tuple(tuple(tuple(odds.pays(*sums(job)) for odds in numbers) for numbers in ODDS) for job in JOBS)
+"""What a job pays on average, by dice and by the number that each of them must reach."""
 CASH_JOBS = tuple(tuple(JOBS[JOB_OF[card]] for card in cards if JOBS[JOB_OF[card]].cash) for cards in ROUND_CARDS)
 
 
