@@ -1,10 +1,10 @@
 """Talks looked ahead in: what a house player will say to each price.
 
 A house player names another price once, and from then on takes what comes half of the way towards it, if that is worth
-it to him. What businesses and men are worth to him everybody can tell: so one asks for too much, hears his price, and
-goes back to what is just worth it to him. What a loan is worth to whoever wants one hangs on his jobs: whoever asks
-him for very much hears it, and takes that. More is not to be had: whoever asks for the same again makes it dearer, and
-while one talks others trade.
+it to him. What businesses, men and a fee are worth to him everybody can tell: so one asks for too much, hears his
+price, and goes back to what is just worth it to him. What a loan is worth to whoever wants one hangs on his jobs: there
+one meets him half of the way, and otherwise takes his price. More is not to be had: whoever asks for the same again
+makes it dearer, and while one talks others trade.
 """
 
 import random
@@ -55,9 +55,8 @@ class Bargainer(Haggler):
 
     def theirs(self, seat: int) -> Appraiser:
         if seat not in self.known:
-            books = self.books.of(seat)
-            books.temper = OTHERS
-            self.known[seat] = Appraiser(books)
+            self.known[seat] = Appraiser(self.books.of(seat))
+            self.known[seat].temper = OTHERS
         return self.known[seat]
 
     def answer_to(self, offer: Offer) -> str:
