@@ -47,8 +47,8 @@ pytest: .venv/.test page ## the Python and browser tests (ARGS="-k safe" and the
 bench: .venv/.test ## measure the engine beside OpenSpiel and RLCard
 	$(BIN)/backroom bench $(ARGS)
 
-ratings: .venv/.test ## rate all bots in all games anew, into docs/reports (DEALS=4 SEARCH=8)
-	$(BIN)/python tools/ratings.py --deals $(or $(DEALS),4) --search $(or $(SEARCH),0)
+ratings: .venv/.test ## rate all bots in all games anew, into docs/reports (DEALS=4 GAMES="villa heimlich")
+	$(BIN)/python tools/ratings.py $(GAMES) --deals $(or $(DEALS),4)
 
 format: .venv/.test ## put the code into shape
 	$(BIN)/ruff check --fix

@@ -92,6 +92,7 @@ def tournament(
     ctx: typer.Context,
     game: Game,
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="help-contestant")] = None,
+    among: Annotated[list[str] | None, typer.Option("--among", metavar="BOT", help="help-among")] = None,
     seats: Seats = None,
     deals: Annotated[int, number("--deals", "K", least=1)] = 100,
     precision: Annotated[float | None, points("--precision")] = None,
@@ -110,6 +111,7 @@ def tournament(
     voice, rules = ctx.obj, find(game)
     around = seats_wanted(rules, seats, 0)
     bots = [bot_meant(wish, rules, voice) for wish in bot or rules.bots]
+    hosts = [bot_meant(wish, rules, voice) for wish in among or ()]
     options = options_with_deck(rules, options_given(option, rules), deck)
     stopped = False
     with (
@@ -124,6 +126,7 @@ def tournament(
                 bots,
                 options,
                 seed,
+                among=hosts,
                 deals=deals,
                 precision=precision,
                 keep=keep,
@@ -167,6 +170,8 @@ def command_of(outcome: "arena.Tournament") -> str:
     words = ["backroom", "tournament", outcome.game, "--seats", str(outcome.seats)]
     for bot in outcome.bots:
         words += ["--bot", bot]
+    for host in outcome.among if len(outcome.among) < len(outcome.bots) else ():
+        words += ["--among", host]
     usual = find(outcome.game).settle_options(outcome.seats, None)
     for name, value in outcome.options.items():
         if value != usual[name] and name != DECK:

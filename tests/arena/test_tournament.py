@@ -46,6 +46,16 @@ def test_everybody_sits_alone_on_every_seat_and_once_among_their_own() -> None:
     assert len(played.bouts(5)) == 5 * 4
 
 
+def test_hosts_may_be_named_and_nobody_else_has_guests() -> None:
+    with pytest.raises(BadOption):
+        held(bots=["random"], among=["random"])
+    said = held(bots=["random", "blind:iterations=1"], among=["greedy"], deals=2)
+    assert said["bots"] == ["random", "blind:iterations=1", "greedy"]
+    assert {(met["bot"], met["among"]) for met in said["meetings"]} == {(bot, "greedy") for bot in said["bots"]}
+    assert said["games"] == 2 * (1 + 2 * 3)
+    assert [*said["by_seat"]] == said["among"] == ["greedy"]
+
+
 def test_all_games_of_a_deal_are_dealt_and_rolled_alike() -> None:
     played = Contest.of("heimlich", 3, ["greedy", "random"], {"rules": "expert"}, 1, journals=True)
     dealt = set()
@@ -152,6 +162,14 @@ def test_the_page_has_every_table_and_a_chart_of_seats_and_ratings() -> None:
     found = findings(arena.tournament("heimlich", 2, ["greedy", "random"], None, 1, deals=3))
     assert [len(part.rows) for part in found if isinstance(part, Table)] == [2] * 5
     assert [part.title for part in found if isinstance(part, Chart)] == ["Share of games won by seat", "Ratings"]
+
+
+def test_the_page_names_the_hosts() -> None:
+    found = findings(arena.tournament("heimlich", 2, ["random"], None, 1, among=["greedy"], deals=3))
+    assert "among greedy, who sat once among their own" in str(found[0])
+    shares = next(part for part in found if isinstance(part, Table))
+    assert shares.head == ("", "greedy")
+    assert [len(row) for row in shares.rows] == [2, 2]
 
 
 def test_a_team_has_neither_ratings_nor_better_seats() -> None:

@@ -25,6 +25,13 @@ def test_a_tournament_for_programs(run: Callable[..., Any]) -> None:
     assert (figures["deals"], figures["games"], figures["bots"]) == (3, 18, ["greedy", "random"])
 
 
+def test_one_kind_of_hosts_at_the_command_line(run: Callable[..., Any], tmp_path: Path) -> None:
+    said = run(*SMALL, "--among", "random", "--page", str(tmp_path), "--json")
+    assert json.loads(said.out)["games"] == 3 * (2 + 1)
+    page = (tmp_path / "tournament-heimlich.md").read_text(encoding="utf-8")
+    assert "--bot greedy --bot random --among random --deals 3" in page
+
+
 @pytest.mark.parametrize(("lang", "word"), [("de", "Wertung"), ("en", "Rating")])
 def test_a_tournament_for_people(run: Callable[..., Any], lang: str, word: str) -> None:
     said = run(*SMALL, "--lang", lang, "--jobs", "1")

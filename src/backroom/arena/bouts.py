@@ -23,24 +23,39 @@ class Contest(NamedTuple):
     seed: int
     journals: bool = False
     """Whether the games themselves are wanted, and not only who won."""
+    among: tuple[str, ...] = ()
+    """The only ones who play host to others; nobody named: all do."""
 
     @classmethod
     def of(
-        cls, game: str, seats: int, bots: Sequence[str], options: dict[str, Any] | None, seed: int, journals: bool
+        cls,
+        game: str,
+        seats: int,
+        bots: Sequence[str],
+        options: dict[str, Any] | None,
+        seed: int,
+        journals: bool,
+        among: Sequence[str] = (),
     ) -> Self:
-        """A contest whose every part has been checked."""
+        """A contest whose every part has been checked. Whoever plays host takes part."""
         rules = find(game)
         rules.check_seats(seats)
-        for bot in bots:
+        guests = [*bots, *(host for host in dict.fromkeys(among) if host not in bots)]
+        for bot in guests:
             bot_maker(rules, bot)
-        if len(set(bots)) < 2 or len(set(bots)) != len(bots):
-            raise BadOption("error-contest", found=len(bots))
-        return cls(rules.name, seats, tuple(bots), rules.settle_options(seats, options), seed, journals)
+        if len(set(guests)) < 2 or len(set(guests)) != len(guests):
+            raise BadOption("error-contest", found=len(guests))
+        settled = rules.settle_options(seats, options)
+        return cls(rules.name, seats, tuple(guests), settled, seed, journals, tuple(dict.fromkeys(among)))
+
+    @property
+    def hosts(self) -> list[int]:
+        return [number for number, bot in enumerate(self.bots) if not self.among or bot in self.among]
 
     def bouts(self, deals: int) -> list["Bout"]:
-        """Everybody among everybody, their own kind included, on the first so many deals."""
-        kinds = range(len(self.bots))
-        return [Bout(deal, guest, host) for deal in range(deals) for guest in kinds for host in kinds]
+        """Everybody among every host, and the hosts among their own kind, on the first so many deals."""
+        guests = range(len(self.bots))
+        return [Bout(deal, guest, host) for deal in range(deals) for guest in guests for host in self.hosts]
 
 
 class Bout(NamedTuple):

@@ -1,6 +1,6 @@
 """Tournaments: every bot among every other, on every seat, over the same deals, until the figures are sharp enough."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import asdict, dataclass
@@ -64,8 +64,10 @@ class Tournament:
     options: dict[str, str]
     seed: int
     bots: list[str]
+    among: list[str]
+    """Those who played host to the others."""
     deals: int
-    """Played on which everybody met everybody."""
+    """Played on which everybody met every host."""
     wanted: int
     """Deals asked for, unless the figures were sharp enough before."""
     precision: float | None
@@ -118,10 +120,10 @@ class Ledger:
         self.open.setdefault(bout.deal, {})[bout.guest, bout.host] = fought
 
     def complete(self, deal: int) -> bool:
-        return len(self.open.get(deal, ())) == len(self.contest.bots) ** 2
+        return len(self.open.get(deal, ())) == len(self.contest.bots) * len(self.contest.hosts)
 
     def tell(self, deal: int) -> None:
-        """A deal on which everybody has met everybody."""
+        """A deal on which everybody has met every host."""
         with undisturbed():
             fought = self.open.pop(deal)
             self.standing.add(fought)
@@ -143,6 +145,7 @@ def tournament(
     options: dict[str, Any] | None = None,
     seed: int | None = None,
     *,
+    among: Sequence[str] = (),
     deals: int = DEALS,
     precision: float | None = None,
     keep: Keeper | None = None,
@@ -151,13 +154,14 @@ def tournament(
 ) -> Tournament:
     """Everybody among everybody over so many deals, or fewer if no share is less sure than `precision` any more.
 
-    On each deal each bot sits alone on every seat among each other kind, and once among its own. `keep` gets every game
-    as a line of JSON, in the order of the deals. Ctrl-C raises Stopped, after everything has stopped.
+    On each deal each bot sits alone on every seat among each other kind, and once among its own; or only among those
+    named by `among`, who also take part. `keep` gets every game as a line of JSON, in the order of the deals. Ctrl-C
+    raises Stopped, after everything has stopped.
     """
     if deals < 1:
         raise BadOption("error-games", found=deals)
     seed = SystemRandom().getrandbits(32) if seed is None else seed
-    contest = Contest.of(game, seats, bots, options, seed, keep is not None)
+    contest = Contest.of(game, seats, bots, options, seed, keep is not None, among)
     bouts, ledger, due = contest.bouts(deals), Ledger(contest, keep), 0
 
     def sharp() -> bool:
@@ -205,6 +209,7 @@ def _summed_up(contest: Contest, wanted: int, precision: float | None, standing:
         options=contest.options,
         seed=contest.seed,
         bots=list(bots),
+        among=[bots[host] for host in contest.hosts],
         deals=standing.deals,
         wanted=wanted,
         precision=precision,

@@ -34,14 +34,17 @@ def findings(outcome: Tournament) -> Findings:
     """The figures of a tournament as tables and charts, in words for whoever reads the page."""
     equals = f"equal players without shared wins have {1 / outcome.seats:.1%} each"
     shared = "All win or lose together" if outcome.together else f"A shared win counts one for each winner; {equals}"
+    hosts = "each other kind, and once among its own"
+    if len(outcome.among) < len(outcome.bots):
+        hosts = f"{' and '.join(outcome.among)}, who sat once among their own"
     found: Findings = [
         f"{outcome.games} games of {outcome.seats} players on {outcome.deals} deals, seed {outcome.seed}"
         + "".join(f", {name} {value}" for name, value in outcome.options.items() if len(value) <= 20)
-        + f". On every deal each bot sat alone on every seat among each other kind, and once among its own. {shared}."
+        + f". On every deal each bot sat alone on every seat among {hosts}. {shared}."
         " Intervals hold 19 times in 20, reckoned by deals.",
         Table(
             "Share of games won: the bot on the left alone among those above",
-            ("", *outcome.bots),
+            ("", *outcome.among),
             [
                 (bot, *(sure(meeting.share) for meeting in outcome.meetings if meeting.bot == bot))
                 for bot in outcome.bots
@@ -49,7 +52,7 @@ def findings(outcome: Tournament) -> Findings:
         ),
         Table(
             "How much more than one of those above in its place, on the same deals",
-            ("", *outcome.bots),
+            ("", *outcome.among),
             [
                 (
                     bot,

@@ -52,7 +52,7 @@ def tournament_report(figures: Mapping[str, Any], voice: Voice) -> RenderableTyp
     called = {bot: bot_called(bot, voice) for bot in bots}
     among = Table(box=ROUNDED, border_style="dim", title=voice.say("report-among"), title_justify="left")
     among.add_column("")
-    for bot in bots:
+    for bot in figures["among"]:
         among.add_column(called[bot], justify="right")
     for bot in bots:
         met = [meeting for meeting in figures["meetings"] if meeting["bot"] == bot]

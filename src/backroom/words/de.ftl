@@ -363,6 +363,7 @@ help-seat = Mit den Augen dieses Spielers, nach Name oder Nummer (ab 1). Sonst a
 help-step = Nach jeder Antwort den Tisch zeigen und auf Enter warten.
 help-games = Wie viele Spiele.
 help-contestant = Ein Bot, der mitmacht, mindestens zwei; sonst alle des Spiels.
+help-among = Die anderen am Tisch sind nur solche Bots; sonst jede Sorte einmal.
 help-deals = Wie viele Verteilungen höchstens; in jeder trifft jeder auf jeden, auf jedem Platz.
 help-precision = Aufhören, sobald jeder Anteil so sicher ist, in Prozentpunkten nach beiden Seiten.
 help-tuned = Die Datei für Gewichte und Belege; eine vorhandene wird fortgesetzt.

@@ -363,6 +363,7 @@ help-seat = From this player's eyes, by name or number (from 1). Otherwise as a 
 help-step = Show the table after every answer, and wait for Enter.
 help-games = How many games.
 help-contestant = A bot that takes part, at least two; otherwise all of the game's own.
+help-among = The others at the table are such bots only; otherwise each kind in turn.
 help-deals = How many deals at most; on each of them everybody meets everybody on every seat.
 help-precision = Stop as soon as every share is this sure, in percentage points to either side.
 help-tuned = The file for weights and evidence; one that exists is taken up again.

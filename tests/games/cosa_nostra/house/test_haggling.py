@@ -305,6 +305,16 @@ def test_in_the_last_round_a_large_debt_is_forgotten() -> None:
     assert does(table) != "gift 1 9000"
 
 
+@pytest.mark.rule("C-73")
+@pytest.mark.parametrize(("round", "answers"), [(3, True), (4, False)])
+def test_nothing_is_bought_when_the_last_income_has_been_paid(round: int, answers: bool) -> None:
+    """Ada is asked for what she owes, and offers Ben her cop meanwhile: a round earlier he would have earned by it."""
+    table = owing(round=round).says(1, "abort franco-luciano")
+    assert table.phase == "payday"
+    table.says(0, offer(1, "0 cop-1 - -", "1000 - - -"))
+    assert (does(table, 1) is not None) is answers
+
+
 def test_a_word_that_is_due_only_in_the_last_round_is_worth_little() -> None:
     """Also one that is given before it, when all orders of its round are done."""
 

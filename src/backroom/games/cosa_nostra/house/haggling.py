@@ -17,7 +17,7 @@ from backroom.games.cosa_nostra.house.listening import Listener, terms
 from backroom.games.cosa_nostra.house.prey import word_worth
 from backroom.games.cosa_nostra.house.reputation import credit, last_word, trust
 from backroom.games.cosa_nostra.payday import GANGSTER_BONUS
-from backroom.games.cosa_nostra.state import ACTION, FIRM, MARKERS, NOBODYS, PLANNING
+from backroom.games.cosa_nostra.state import ACTION, FIRM, MARKERS, NOBODYS, PAYDAY, PLANNING
 from backroom.games.cosa_nostra.telling import dollars
 
 SILENT = 2
@@ -42,6 +42,9 @@ class Haggler(Listener):
 
     def deed(self) -> str | None:
         """Pays what is due, answers what is offered, or proposes something itself; one thing at a time."""
+        if self.world.last_round and self.world.phase == PAYDAY:
+            # The last income is paid: nothing is worth anything any more but money.
+            return self.pay_debt()
         return self.pay_debt() or self.answer() or self.withdraw() or self.relent() or self.propose()
 
     def pay_debt(self) -> str | None:

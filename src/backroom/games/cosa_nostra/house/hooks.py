@@ -47,7 +47,7 @@ class CosaHooks(Hooks):
 
     def worth(self, world: Game[Underworld], seat: int) -> float | None:
         town = world.state
-        if town.phase != PAYDAY:
+        if town.phase != PAYDAY or town.last_round:
             return None
         standing = Books(town, seat, HOUSE).standing
         most, ahead = max(standing), AHEAD + AHEAD_BY_ROUND * (town.rounds - town.round - 1)

@@ -95,8 +95,11 @@ class Listener:
 
     def owners(self, firm: int) -> int:
         """How many others could lend such a business."""
-        lenders = {holder(self.world, other) for other in FIRMS_OF[KIND_OF[firm]]}
-        return len(lenders - {NOBODYS, self.seat})
+        return len(self.lending(firm) - {self.seat})
+
+    def lending(self, firm: int) -> set[int]:
+        """Who could lend such a business."""
+        return {holder(self.world, other) for other in FIRMS_OF[KIND_OF[firm]]} - {NOBODYS}
 
     def reach(self, offer: Offer, short: int) -> int:
         """How far it may ask back from a price that answers an offer of its own: not so far as it was before."""
