@@ -94,10 +94,7 @@ class Game(Generic[S]):
     def may(self, seat: int) -> tuple[Ask, ...]:
         """What the seat may do at any time, besides what it is asked."""
         self.check_seat(seat)
-        if self.result is not None:
-            return ()
-        also, free = self._also(seat), self.rules.may(self, seat)
-        return (*also, *free) if also else free
+        return self._also(seat) + self.rules.may(self, seat) if self.result is None else ()
 
     def _also(self, seat: int) -> tuple[Ask, ...]:
         """The question of a team, for a member that we do not wait for but who may answer it as well."""
