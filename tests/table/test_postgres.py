@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import pytest_asyncio
 from msgspec.structs import replace
-from sqlalchemy import event, select
+from sqlalchemy import event, inspect, select, text
 from tests.table.conftest import PROMPT, chairs
 
 from backroom.table import schema
@@ -65,6 +65,24 @@ async def written(house: House, table: Table) -> list[tuple[int, str]]:
     stored = await house.store.load(table.record.id)
     assert stored is not None
     return [(line.seat, line.choice) for line in stored.journal]
+
+
+async def test_a_database_whose_journal_had_an_index_of_answers_is_brought_up_to_date(address: str) -> None:
+    first = House(Store(make_engine(address)), PROMPT)
+    await first.open()
+    table = await seated(first)
+    given = await answer(table)
+    async with first.store.engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE journal ADD UNIQUE (table_id, seat, answer_id)"))
+        await connection.execute(text("UPDATE house SET value = '5' WHERE name = 'schema'"))
+    await first.close()
+    again = House(Store(make_engine(address)), PROMPT)
+    await again.open()
+    assert given in await written(again, table)
+    async with again.store.engine.connect() as connection:
+        kept = await connection.run_sync(lambda sync: inspect(sync).get_unique_constraints("journal"))
+    await again.close()
+    assert kept == []
 
 
 async def test_a_table_has_one_rematch_whoever_sets_it_first(house: House) -> None:

@@ -80,7 +80,7 @@ def _count_wins(connection: Connection) -> None:
 def _thin_journal(connection: Connection) -> None:
     """That no answer counts twice is seen to by its table: an index for it cost more than all else that was written."""
     if connection.dialect.name != "sqlite":
-        connection.execute(text("ALTER TABLE journal DROP CONSTRAINT journal_table_id_seat_answer_id_key"))
+        connection.execute(text("ALTER TABLE journal DROP CONSTRAINT IF EXISTS journal_table_id_seat_answer_id_key"))
         return
     for statement in (
         "ALTER TABLE journal RENAME TO old_journal",
