@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -62,6 +63,50 @@ def test_people_at_two_processes_play_at_one_table(database: Database, run_house
     assert ada.view["place"] == ben.view["place"]
     assert [seat["connected"] for seat in ben.welcome["table"]["seats"]] == [True, True]
     assert there.home.stranger(table, "wrong").last_words("token")
+
+
+def test_a_bridge_carries_whatever_is_said_as_it_was_said(
+    database: Database, run_house: Callable[..., Process]
+) -> None:
+    address = database.new("bridge")
+    here, there = run_house(address), run_house(address)
+    made = here.home.set_table("Ada", "Ben")
+    table, tokens = made["table"]["id"], made["tokens"]
+    ada, ben = here.home.guest(table, tokens["0"]), there.home.caller()
+    # All in one breath, before anybody can have led him anywhere; and one word in pieces.
+    ben.say({"type": "hello", "table": table, "token": tokens["1"]})
+    ben.say({"type": "say", "id": "s", "text": "good evening"})
+    ben.line.send(['{"type": "say", "id": "t",', ' "text": "everybody"}'])
+    ben.line.ping().wait(PATIENCE)
+    assert [ben.hear("accepted")["id"] for _ in range(2)] == ["s", "t"]
+    assert [ada.hear("said")["talk"]["text"] for _ in range(2)] == ["good evening", "everybody"]
+    # What is too large, and what is no text, is refused by the keeper in its own words.
+    ben.say({"type": "say", "id": "u", "text": "x" * 20_000})
+    ben.last_words("size")
+    assert ben.line.close_code == 1009
+    while ada.hear("table")["table"]["seats"][1]["connected"]:
+        pass
+    cem = there.home.guest(table)
+    cem.line.send(b"no text")
+    cem.last_words("binary")
+    assert cem.line.close_code == 1003
+
+
+def test_who_hangs_up_on_this_side_has_left_the_table_on_the_other(
+    database: Database, run_house: Callable[..., Process]
+) -> None:
+    address = database.new("leaving")
+    here, there = run_house(address), run_house(address)
+    made = here.home.set_table("Ada", "Ben")
+    table, tokens = made["table"]["id"], made["tokens"]
+    ada, ben = here.home.guest(table, tokens["0"]), there.home.guest(table, tokens["1"])
+    ben.line.socket.shutdown(socket.SHUT_RDWR)
+    while ada.hear("table")["table"]["seats"][1]["connected"]:
+        pass
+    # Whoever closes the house behind the bridge says when to come again.
+    cem = there.home.guest(table)
+    there.stop()
+    assert cem.close_code() == 1012
 
 
 def test_from_a_table_here_to_a_table_there_on_one_line(database: Database, run_house: Callable[..., Process]) -> None:

@@ -10,10 +10,9 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from backroom.server.line import MASKED, WHOLE_TEXT, frame_size, head_size, text_head
+from backroom.server.line import TEXT, WHOLE_TEXT, frame_size, guest_frame, head_size
 
 LARGEST = 1 << 30
-NO_MASK = bytes(4)
 
 
 class Line(asyncio.Protocol):
@@ -41,9 +40,7 @@ class Line(asyncio.Protocol):
     def say(self, message: bytes) -> None:
         """Send a message, if anybody is there to hear it."""
         if self._protocol.state is State.OPEN and self._transport is not None:
-            head = bytearray(text_head(len(message)))
-            head[1] |= MASKED
-            self._transport.write(b"".join((head, NO_MASK, message)))
+            self._transport.write(guest_frame(TEXT, message))
 
     def hang_up(self) -> None:
         if self._transport is not None:

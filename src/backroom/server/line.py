@@ -28,9 +28,11 @@ NOISE, NOISE_AT_ONCE = 5.0, 100
 """Frames a second that are no messages: pings, pongs, pieces of something. Who sends more is cut off."""
 AHEAD = 4
 """Messages that may wait for the house before it stops reading."""
-WHOLE_TEXT = 0x81
+FINAL, TEXT, BINARY, CLOSE = 0x80, 0x01, 0x02, 0x08
+WHOLE_TEXT = FINAL | TEXT
 """How a frame begins that is a text, and all of it."""
 MASKED, LENGTH = 0x80, 0x7F
+NO_MASK = bytes(4)
 LENGTH_16, LENGTH_64 = 126, 127
 SHORT, LONG = struct.Struct("!BBH"), struct.Struct("!BBQ")
 
@@ -171,6 +173,26 @@ class Line(WebSocketsSansIOProtocol):
         self.send_off()
         await super().send(message)
 
+    # Leaving it to somebody else
+
+    def leave_to(self, protocol: asyncio.Protocol) -> list[bytes]:
+        """From now on the guest is heard there. Returns what has come and was not heard here, as it came."""
+        self.stop_keepalive()
+        self.send_off()
+        unheard = []
+        while not self.queue.empty():
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                text, data = event.get("text"), event.get("bytes") or b""
+                unheard.append(guest_frame(BINARY, data) if text is None else guest_frame(TEXT, text.encode()))
+        if self.frames:
+            kind = TEXT if self.curr_msg_data_type == "text" else BINARY
+            unheard.append(guest_frame(kind, b"".join(self.frames), final=False))
+        unheard.append(self._pieces)
+        self.transport.set_protocol(protocol)
+        self.transport.resume_reading()
+        return unheard
+
 
 def text_head(size: int) -> bytes:
     """How a frame begins that is a text of so many bytes."""
@@ -179,6 +201,19 @@ def text_head(size: int) -> bytes:
     if size < 1 << 16:
         return SHORT.pack(WHOLE_TEXT, LENGTH_16, size)
     return LONG.pack(WHOLE_TEXT, LENGTH_64, size)
+
+
+def guest_frame(kind: int, message: bytes, *, final: bool = True) -> bytes:
+    """A frame as guests send it: with a mask, if one that changes nothing."""
+    head = bytearray(text_head(len(message)))
+    head[0] = kind | (FINAL if final else 0)
+    head[1] |= MASKED
+    return b"".join((head, NO_MASK, message))
+
+
+def close_frame(code: int) -> bytes:
+    """The last frame of a line."""
+    return SHORT.pack(FINAL | CLOSE, 2, code)
 
 
 def head_size(data: bytes, at: int) -> int:

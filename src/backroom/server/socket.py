@@ -10,8 +10,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kit import BackroomError
+from backroom.server.bridge import lead_across, send_away
 from backroom.server.door import Visitor
-from backroom.server.inner import COME_AGAIN, close, from_within, pass_on, secret_of
+from backroom.server.inner import from_within, secret_of
 from backroom.server.line import AHEAD, EXTENSION, Line
 from backroom.server.messages import (
     CLIENT_MESSAGES,
@@ -196,12 +197,13 @@ class Wire:
 
     async def _go_elsewhere(self, keeper: str, hello: Hello) -> None:
         """To the process that keeps the table, with all that has been wished for since."""
+        assert self._line is not None, "several processes are there only where the server is ours"
         if self.passed_on and self._listening is not None:
             # Once is enough: the guest calls anew rather than going from process to process.
-            await close(self._websocket, COME_AGAIN)
+            send_away(self._line)
             return
         said = [encode(hello), *map(encode, self._wishes)]
-        await pass_on(self._websocket, keeper, said, secret_of(self._house.store.salt))
+        await lead_across(self._line, keeper, said, secret_of(self._house.store.salt))
 
     async def _receive(self, visitor: Visitor) -> CLIENT_MESSAGES:
         """The next message, if it is one."""
