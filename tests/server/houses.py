@@ -14,6 +14,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from backroom.games import catalogue, find
+from backroom.server import hatch
 from backroom.server.app import last_resort, serve
 from backroom.server.settings import Limits, Settings
 from backroom.table.manners import Manners
@@ -41,6 +42,12 @@ def keep(database: str, level: str, log: str, told: dict[str, float], pipe: Conn
     manners = Manners(bot_delay=0.0, talk_rate=1e6)
     settings = Settings(database=database, port=0, manners=manners, limits=limits, **told)  # type: ignore[arg-type]
     serve(settings, lambda own, shared: pipe.send(own), lambda: last_resort(settings.goodbye))
+
+
+def keep_behind_walls(database: str, level: str, log: str, told: dict[str, float], pipe: Connection) -> None:
+    """The same, without a hatch to other processes, as on systems that have none."""
+    hatch.THERE_IS_ONE = False
+    keep(database, level, log, told, pipe)
 
 
 class Ponderer:

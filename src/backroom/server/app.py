@@ -20,6 +20,7 @@ from backroom.games import catalogue
 from backroom.server.addresses import Names, own_address, shared_address
 from backroom.server.door import Door
 from backroom.server.guard import Guard
+from backroom.server.hatch import THERE_IS_ONE, Hatch, Moved, Parcel
 from backroom.server.http import api_routes, page_routes, stumbled, wrong_path
 from backroom.server.line import Line
 from backroom.server.lock import alone_with
@@ -79,21 +80,40 @@ def create_app(settings: Settings, inner: str | None = None) -> Starlette:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and when it begins to close."""
+    """Says when it is ready, and when it begins to close. Where there are others, it takes in whom they hand over."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        closing: Callable[[], None],
+        inner: str | None,
+    ) -> None:
         super().__init__(config)
         self._ready = ready
         self._closing = closing
+        self._inner = inner
+        self._hatch: Hatch | None = None
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self._inner is not None and THERE_IS_ONE:
+                self._hatch = Hatch(self._inner, self._take_in)
             self._ready()
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         self._closing()
+        if self._hatch is not None:
+            self._hatch.close()
         await super().shutdown(sockets)
+
+    def _take_in(self, guest: sockets.socket, parcel: Parcel) -> None:
+        state = self.lifespan.state
+        line = Moved(parcel, config=self.config, server_state=self.server_state, app_state=state)
+        task = asyncio.create_task(line.begin(guest))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
 
 
 def last_resort(seconds: float) -> None:
@@ -155,7 +175,7 @@ def make_server(
         if ready is not None:
             ready(own_address(settings, port), app.state.shared_address)
 
-    return Server(config, opened, closing)
+    return Server(config, opened, closing, inner)
 
 
 def serve(settings: Settings, ready: Ready | None = None, closing: Callable[[], None] = lambda: None) -> None:

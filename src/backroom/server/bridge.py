@@ -13,7 +13,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from backroom.server.inner import HEADER
-from backroom.server.line import TEXT, Line, close_frame, guest_frame
+from backroom.server.line import Line, close_frame
 
 log = logging.getLogger("backroom.bridge")
 
@@ -34,7 +34,8 @@ class End(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        self.across.write(data)
+        if not self.across.is_closing():
+            self.across.write(data)
 
     def pause_writing(self) -> None:
         if not self.across.is_closing():
@@ -80,7 +81,7 @@ class KeeperEnd(End):
 
     def data_received(self, data: bytes) -> None:
         if self.open.done():
-            self.across.write(data)
+            super().data_received(data)
             return
         # The keeper says no more than this before it has heard a hello.
         self._protocol.receive_data(data)
@@ -112,8 +113,7 @@ async def lead_across(line: Line, keeper: str, said: Sequence[bytes], secret: st
     here.across, there.across = there.transport, here.transport
     try:
         if not line.transport.is_closing():
-            begun = [guest_frame(TEXT, message) for message in said]
-            there.transport.write(b"".join(begun + line.leave_to(here)))
+            there.transport.write(b"".join((*said, *line.leave_to(here))))
             await lost
     finally:
         there.transport.close()

@@ -179,19 +179,24 @@ class Line(WebSocketsSansIOProtocol):
         """From now on the guest is heard there. Returns what has come and was not heard here, as it came."""
         self.stop_keepalive()
         self.send_off()
-        unheard = []
-        while not self.queue.empty():
-            event = self.queue.get_nowait()
-            if event["type"] == "websocket.receive":
-                text, data = event.get("text"), event.get("bytes") or b""
-                unheard.append(guest_frame(BINARY, data) if text is None else guest_frame(TEXT, text.encode()))
-        if self.frames:
-            kind = TEXT if self.curr_msg_data_type == "text" else BINARY
-            unheard.append(guest_frame(kind, b"".join(self.frames), final=False))
-        unheard.append(self._pieces)
+        unheard = self.unheard()
         self.transport.set_protocol(protocol)
         self.transport.resume_reading()
         return unheard
+
+    def unheard(self) -> list[bytes]:
+        """What has come and nobody has heard, as it came. It stays here until somebody else is at the line."""
+        events = list(cast(Any, self.queue)._queue)
+        unheard = [_said_again(event) for event in events if event["type"] == "websocket.receive"]
+        if self.frames:
+            kind = TEXT if self.curr_msg_data_type == "text" else BINARY
+            unheard.append(guest_frame(kind, b"".join(self.frames), final=False))
+        return [*unheard, self._pieces]
+
+
+def _said_again(event: Any) -> bytes:
+    text = event.get("text")
+    return guest_frame(BINARY, event["bytes"]) if text is None else guest_frame(TEXT, text.encode())
 
 
 def text_head(size: int) -> bytes:

@@ -12,8 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from backroom.kit import BackroomError
 from backroom.server.bridge import lead_across, send_away
 from backroom.server.door import Visitor
+from backroom.server.hatch import hand_over
 from backroom.server.inner import from_within, secret_of
-from backroom.server.line import AHEAD, EXTENSION, Line
+from backroom.server.line import AHEAD, EXTENSION, TEXT, Line, guest_frame
 from backroom.server.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
@@ -202,8 +203,9 @@ class Wire:
             # Once is enough: the guest calls anew rather than going from process to process.
             send_away(self._line)
             return
-        said = [encode(hello), *map(encode, self._wishes)]
-        await lead_across(self._line, keeper, said, secret_of(self._house.store.salt))
+        said = [guest_frame(TEXT, encode(message)) for message in (hello, *self._wishes)]
+        if not await hand_over(self._line, keeper, said):
+            await lead_across(self._line, keeper, said, secret_of(self._house.store.salt))
 
     async def _receive(self, visitor: Visitor) -> CLIENT_MESSAGES:
         """The next message, if it is one."""
