@@ -93,8 +93,7 @@ def lay(house: House, game: Game[Any], *persons: int, bot: str = "house") -> str
 
 def sit_down(person: Person, seat: int, table: str) -> None:
     """Somebody comes back to that chair with the token in their browser."""
-    # Any word of the house will do to leave the token with: the page itself would take a while to come up twice.
-    person.visit("/healthz")
+    person.at_the_door()
     kept = f'{{"{table}": {{"{seat}": "{TOKEN}-{seat}"}}}}'
     person.page.evaluate("kept => localStorage.setItem('backroom:seats', kept)", kept)
     person.visit(f"/t/{table}")
