@@ -93,5 +93,5 @@ lock: .venv/.made ## choose the versions of all packages anew
 	$(NPM) update --package-lock-only
 
 clean: ## remove everything that make has made
-	rm -rf .venv page/node_modules src/backroom/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv page/node_modules src/backroom/static build dist test-results .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -10,14 +10,15 @@ import re
 import select
 import signal
 import struct
-import subprocess
 import sys
 import termios
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.children import PATIENCE, interruptible
+from tests.children import PATIENCE, forks
+
+from backroom.cli import main
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -34,21 +35,33 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 BEGUN = re.compile(r"\x1b\[?[0-9;]*$")
 
 
+def enter(terminal: str, arguments: tuple[str, ...], *, started: bool) -> None:
+    """Become the program in that terminal: started as a shell does it, or with everything imported already."""
+    os.setsid()
+    inside = os.open(terminal, os.O_RDWR | os.O_NOCTTY)
+    for number in range(3):
+        os.dup2(inside, number)
+    # Also where the tests themselves run deaf to it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    if started:
+        os.execve(sys.executable, [*BACKROOM, *arguments], SURROUNDINGS)
+    os.environ.clear()
+    os.environ.update(SURROUNDINGS)
+    sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, "w" if number else "r") for number in range(3))
+    sys.argv[1:] = arguments
+    sys.exit(main())
+
+
 class Terminal:
     """A terminal with the program in it."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, started: bool = False) -> None:
         self.keyboard, inside = pty.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
-        self.program = subprocess.Popen(
-            interruptible(*BACKROOM, *arguments),
-            stdin=inside,
-            stdout=inside,
-            stderr=inside,
-            env=SURROUNDINGS,
-            start_new_session=True,
-        )
-        os.close(inside)
+        self.program = forks.Process(target=enter, args=(os.ttyname(inside), arguments), kwargs={"started": started})
+        self.program.start()
+        # Kept open: a terminal that nobody has open, since the program has not come yet, reads as hung up.
+        self.inside = inside
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.begun = self.shown = self.all = ""
 
@@ -56,9 +69,9 @@ class Terminal:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self.program.poll() is None:
-            self.program.kill()
-        self.program.wait()
+        self.program.kill()
+        self.program.join(PATIENCE)
+        os.close(self.inside)
         os.close(self.keyboard)
 
     def wait_for(self, words: str) -> str:
@@ -66,11 +79,11 @@ class Terminal:
         end = time.monotonic() + PATIENCE
         while words not in self.shown:
             assert time.monotonic() < end, f"{words!r} never came; shown was {self.shown!r}"
+            alive = self.program.is_alive()
             if select.select([self.keyboard], [], [], 0.2)[0]:
-                try:
-                    self.hear(os.read(self.keyboard, 65536))
-                except OSError:
-                    assert words in self.shown, f"ended without {words!r}: {self.shown!r}"
+                self.hear(os.read(self.keyboard, 65536))
+            else:
+                assert alive, f"ended without {words!r}: {self.shown!r}"
         before, _, self.shown = self.shown.partition(words)
         return before + words
 
@@ -102,13 +115,16 @@ class Terminal:
         """Ctrl-C, as soon as a person could press it: a signal in the instant between a prompt and the reading of its
         answer would be heard only after that answer.
         """
+        pid = self.program.pid
+        assert pid is not None
         pause, often = SETTLED
         asleep = 0
         while asleep < often:
             time.sleep(pause)
-            stat = Path(f"/proc/{self.program.pid}/stat")
+            stat = Path(f"/proc/{pid}/stat")
             asleep = asleep + 1 if not stat.exists() or stat.read_text().rpartition(") ")[2].startswith("S") else 0
-        self.program.send_signal(signal.SIGINT)
+        os.kill(pid, signal.SIGINT)
 
-    def end(self) -> int:
-        return self.program.wait(timeout=PATIENCE)
+    def end(self) -> int | None:
+        self.program.join(PATIENCE)
+        return self.program.exitcode

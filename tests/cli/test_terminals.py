@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def hot_seat() -> Iterator[Terminal]:
-    with Terminal(
-        "play", "heimlich", "--people", "Ada", "--people", "Ben", "--bot", "random", "--seed", "28"
-    ) as terminal:
+    people = ("--people", "Ada", "--people", "Ben")
+    with Terminal("play", "heimlich", *people, "--bot", "random", "--seed", "28", started=True) as terminal:
         yield terminal
 
 
@@ -45,7 +44,7 @@ def test_ctrl_c_ends_with_a_sentence(hot_seat: Terminal) -> None:
 
 
 def test_ctrl_c_stops_a_long_simulation_with_its_figures_so_far() -> None:
-    with Terminal("simulate", "heimlich", "--games", "2000000", "--bot", "random") as terminal:
+    with Terminal("simulate", "heimlich", "--games", "2000000", "--bot", "random", started=True) as terminal:
         terminal.wait_for("Playing")
         terminal.interrupt()
         shown = terminal.wait_for("games were played to the end.")

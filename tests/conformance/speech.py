@@ -32,6 +32,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(game: str | None, lang: str) -> dict[str, set[str]]:
     """Every message of a word file, with its variables."""
     found = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from math import prod
 from random import Random
@@ -11,7 +12,7 @@ import msgspec
 import pytest
 
 import backroom
-from backroom.kit import Ask, Game, IllegalChoice, window
+from backroom.kit import CHANCE, Ask, Game, IllegalChoice, window
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -26,6 +27,9 @@ MOST_SETTINGS = 64
 
 AT_ANY_TIME = 0.05
 """How often somebody does something nobody asked for."""
+
+OFTEN, APART = 2, 8
+"""How many moments of a kind are looked at closely, and how far apart those that follow."""
 
 
 class Setting(NamedTuple):
@@ -135,6 +139,19 @@ def walk(game: Game[Any], rng: Random, at_any_time: float = AT_ANY_TIME) -> Iter
     pytest.fail(f"after {MOST_STEPS} random steps the game is still not over")
 
 
+def telling_moments(game: Game[Any], rng: Random) -> Iterator[Step]:
+    """The same, but only at moments that tell something: the first few of every kind, the end, and some of the others.
+
+    A moment is known by the frames on the stack and by what has just been said.
+    """
+    met = Counter[tuple[str, ...]]()
+    for step in walk(game, rng):
+        kind = (step.ask.word, *(type(frame).__name__ for frame in game.stack))
+        met[kind] += 1
+        if met[kind] <= OFTEN or met[kind] % APART == 0 or game.result is not None:
+            yield step
+
+
 def play_to_the_end(game: Game[Any], rng: Random) -> None:
     for _ in walk(game, rng):
         pass
@@ -151,9 +168,9 @@ def seen(game: Game[Any], observer: int | None) -> bytes:
 
 
 def present(game: Game[Any]) -> list[Any]:
-    """All there is to say of how a game stands now."""
-    asked = [(seat, ask.describe()) for seat, ask in sorted(game.asked.items())]
-    return [[seen(game, observer) for observer in observers(game)], asked, game.result, game.question]
+    """All there is to say of how a game stands now; what seats are asked, they see."""
+    chance = game.asked[CHANCE].describe() if CHANCE in game.asked else None
+    return [[seen(game, observer) for observer in observers(game)], [*game.asked], chance, game.result, game.question]
 
 
 def moment(game: Game[Any]) -> list[Any]:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import re
-import subprocess
-import sys
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import TimeoutError, expect
+from tests.children import forks
+
+from backroom.server.app import serve
+from backroom.server.settings import Settings
+from backroom.table.manners import Manners
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import ForkServerProcess
     from pathlib import Path
 
     from playwright.sync_api import ConsoleMessage, Locator, Page, Request
@@ -21,17 +28,6 @@ PHONE = (360, 740)
 DESK = (1280, 800)
 NARROW, LANDSCAPE, ZOOMED = (320, 640), (844, 390), (640, 400)
 PLAY_NOW = re.compile("^(Play now with bots|Sofort mit Bots spielen)$")
-
-SERVE = """
-import sys
-from backroom.server.app import serve
-from backroom.server.settings import Settings
-from backroom.table.manners import Manners
-database, port, courtesy = sys.argv[1:]
-# Without courtesy nobody counts as here: the tables of most tests need not wait for anybody.
-manners = Manners(bot_delay=0.0, absence=600.0 if float(courtesy) else 0.0, courtesy=float(courtesy))
-serve(Settings(database=database, port=int(port), manners=manners), lambda own, shared: print(own, flush=True))
-"""
 
 # A browser reports what its Content-Security-Policy held back only to those who listen.
 LISTEN = """
@@ -71,6 +67,14 @@ STICKS_OUT = """
 """
 
 
+def keep(database: str, port: int, courtesy: float, log: str, door: Connection) -> None:
+    """Run a house until it is killed; its address goes out by the door."""
+    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
+    # Without courtesy nobody counts as here: the tables of most tests need not wait for anybody.
+    manners = Manners(bot_delay=0.0, absence=600.0 if courtesy else 0.0, courtesy=courtesy)
+    serve(Settings(database=database, port=port, manners=manners), lambda own, shared: door.send(own))
+
+
 class House:
     """A server that can be killed and opened again at the same address."""
 
@@ -80,22 +84,27 @@ class House:
         self.log = folder / "house.log"
         self.port = 0
         self.address = ""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: ForkServerProcess | None = None
 
     def open(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.database), str(self.port), str(self.courtesy)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().strip()
-        assert self.address, self.log.read_text(encoding="utf-8")
+        ours, theirs = forks.Pipe(duplex=False)
+        told = (str(self.database), self.port, self.courtesy, str(self.log), theirs)
+        self.process = forks.Process(target=keep, args=told)
+        self.process.start()
+        theirs.close()
+        try:
+            self.address = ours.recv()
+        except EOFError:
+            pytest.fail(self.log.read_text(encoding="utf-8"))
+        finally:
+            ours.close()
         self.port = urlsplit(self.address).port or 0
 
     def kill(self) -> None:
         """SIGKILL, so that nothing can be tidied up."""
         if self.process is not None:
             self.process.kill()
-            self.process.communicate()
+            self.process.join()
             self.process = None
 
 
@@ -139,6 +148,13 @@ class Person:
     def visit(self, path: str = "/") -> Person:
         self.page.goto(self.house.address + path)
         return self
+
+    def at_the_door(self) -> Person:
+        """At an address of the house that is not the page, which would take a while to come up.
+
+        It is enough to ask the house for something, and to leave something with this device.
+        """
+        return self.visit("/healthz")
 
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name)

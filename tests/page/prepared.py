@@ -93,7 +93,7 @@ def lay(house: House, game: Game[Any], *persons: int, bot: str = "house") -> str
 
 def sit_down(person: Person, seat: int, table: str) -> None:
     """Somebody comes back to that chair with the token in their browser."""
-    person.visit("/")
+    person.at_the_door()
     kept = f'{{"{table}": {{"{seat}": "{TOKEN}-{seat}"}}}}'
     person.page.evaluate("kept => localStorage.setItem('backroom:seats', kept)", kept)
     person.visit(f"/t/{table}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from fcntl import LOCK_EX, flock
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -23,15 +24,21 @@ pytestmark = pytest.mark.browser
 
 ADDRESS = "http://gallery.test"
 PICTURES = page_tools.ROOT / "test-results" / "gallery"
+BUILT = page_tools.ROOT / "test-results" / "gallery-page"
 PARTS = ("card", "zone", "hand", "pile", "flight", "seat", "scene", "purse", "tray", "faces")
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page as it is built for development."""
-    folder = tmp_path_factory.mktemp("gallery")
-    page_tools.run_npm("run", "--silent", "build:gallery", "--", str(folder), "--emptyOutDir")
-    return folder
+def built() -> Path:
+    """The page as it is built for development: once for all who test beside each other, until its sources change."""
+    wanted = page_tools.fingerprint(page_tools.page_sources())
+    BUILT.mkdir(parents=True, exist_ok=True)
+    with BUILT.with_suffix(".lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not page_tools.holds(BUILT / ".built-from", wanted):
+            page_tools.run_npm("run", "--silent", "build:gallery", "--", str(BUILT), "--emptyOutDir")
+            (BUILT / ".built-from").write_text(wanted, encoding="utf-8")
+    return BUILT
 
 
 @pytest.fixture
@@ -65,9 +72,11 @@ def gallery(browser: Browser, built: Path) -> Iterator[Callable[..., Page]]:
         yield opened
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("size", [DESK, PHONE])
+# Every two of these together once; what is found wrong is looked for by daylight and by night anyhow.
+@pytest.mark.parametrize(
+    ("size", "language", "look"),
+    [(DESK, "de", "light"), (DESK, "en", "dark"), (PHONE, "de", "dark"), (PHONE, "en", "light")],
+)
 def test_all_parts_are_photographed(
     gallery: Callable[..., Page], size: tuple[int, int], language: str, look: str
 ) -> None:

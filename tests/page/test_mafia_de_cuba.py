@@ -27,7 +27,7 @@ BOTH = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 def join(person: Person, greed: str = "diamonds", bot: str = "random", **options: str) -> Suspect:
     """Ada and five bots; unless it is said otherwise she sits at the last one's left, and gets the full box first."""
-    person.visit("/")
+    person.at_the_door()
     person.visit(lay_table(person.page, "mafia_de_cuba", ["Ada"], 5, bot, **{"godfather": "5", **options}))
     return Suspect(person, greed)
 

@@ -27,7 +27,7 @@ LAY = """async (options) => {
 
 
 def sits_down(person: Person, **options: Any) -> None:
-    person.visit("/")
+    person.at_the_door()
     person.visit(f"/t/{person.page.evaluate(LAY, options)}?generic")
 
 

@@ -49,7 +49,7 @@ LAY = """async ([clock, seats]) => {
 
 def sit_down(person: Person, clock: int = 0) -> Person:
     """Ada begins a game against a bot, with so many seconds for each move."""
-    person.visit()
+    person.at_the_door()
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
     table = person.page.evaluate(LAY, [clock, seats])
     return person.visit(f"/t/{table}")

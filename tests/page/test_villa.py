@@ -21,19 +21,19 @@ pytestmark = pytest.mark.browser
 
 
 def join(person: Person, people: list[str], bots: int = 0, **options: Any) -> Officer:
-    person.visit("/")
+    person.at_the_door()
     person.visit(lay_table(person.page, "villa", people, bots, "first", **options))
     return Officer(person)
 
 
 def partners(one: Person, other: Person, **options: Any) -> tuple[Officer, Officer]:
     """Two people with a device each, at one table."""
-    one.visit("/")
+    one.at_the_door()
     path = lay_table(one.page, "villa", ["Ada", "Ben"], 0, "first", **options)
     table = path.removeprefix("/t/")
     tokens = one.page.evaluate("table => JSON.parse(localStorage.getItem('backroom:seats'))[table]", table)
     for seat, person in enumerate((one, other)):
-        person.visit("/")
+        person.at_the_door()
         held = {table: {str(seat): tokens[str(seat)]}}
         person.page.evaluate("held => localStorage.setItem('backroom:seats', JSON.stringify(held))", held)
         person.visit(path)

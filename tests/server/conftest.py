@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import msgspec
 import pytest
-from tests.children import PATIENCE
-from tests.server.houses import forks, keep
+from tests.children import PATIENCE, forks
+from tests.server.houses import keep
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 

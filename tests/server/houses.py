@@ -1,19 +1,15 @@
-"""Houses that are processes of their own, for tests that kill them.
-
-Each is forked from one process that has already imported everything, which takes longer than to open a house.
-"""
+"""Houses that are processes of their own, for tests that kill them."""
 
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
 import signal
 import sys
 import time
 from typing import TYPE_CHECKING, Any
 
-from backroom.games import catalogue, find
+from backroom.games import find
 from backroom.server import hatch
 from backroom.server.app import last_resort, serve
 from backroom.server.settings import Limits, Settings
@@ -24,11 +20,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from backroom.kit import Chair
-
-DRIVERS = ("sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.dialects.postgresql.asyncpg", "aiosqlite", "asyncpg")
-
-forks = multiprocessing.get_context("forkserver")
-forks.set_forkserver_preload(["backroom.server.app", *(f"backroom.games.{game}" for game in catalogue()), *DRIVERS])
 
 
 def keep(database: str, level: str, log: str, told: dict[str, float], pipe: Connection) -> None:
