@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import product
 from math import prod
 from random import Random
@@ -27,9 +26,6 @@ MOST_SETTINGS = 64
 
 AT_ANY_TIME = 0.05
 """How often somebody does something nobody asked for."""
-
-OFTEN, APART = 2, 8
-"""How many moments of a kind are looked at closely, and how far apart those that follow."""
 
 
 class Setting(NamedTuple):
@@ -137,19 +133,6 @@ def walk(game: Game[Any], rng: Random, at_any_time: float = AT_ANY_TIME) -> Iter
         game.play(step.seat, step.text)
         yield step
     pytest.fail(f"after {MOST_STEPS} random steps the game is still not over")
-
-
-def telling_moments(game: Game[Any], rng: Random) -> Iterator[Step]:
-    """The same, but only at moments that tell something: the first few of every kind, the end, and some of the others.
-
-    A moment is known by the frames on the stack and by what has just been said.
-    """
-    met = Counter[tuple[str, ...]]()
-    for step in walk(game, rng):
-        kind = (step.ask.word, *(type(frame).__name__ for frame in game.stack))
-        met[kind] += 1
-        if met[kind] <= OFTEN or met[kind] % APART == 0 or game.result is not None:
-            yield step
 
 
 def play_to_the_end(game: Game[Any], rng: Random) -> None:

@@ -13,7 +13,6 @@ from tests.conformance.tables import (
     in_every_game,
     moment,
     play_to_the_end,
-    telling_moments,
     walk,
 )
 
@@ -75,7 +74,7 @@ def test_the_same_seed_deals_the_same(setting: Setting) -> None:
 def test_copies_stay_as_they_were_while_the_game_goes_on(setting: Setting) -> None:
     game = setting.game_with_dealer(8)
     kept = [(game.copy(), moment(game))]
-    kept.extend((game.copy(), moment(game)) for _ in telling_moments(game, Random(8)))
+    kept.extend((game.copy(), moment(game)) for _ in walk(game, Random(8)))
     assert [moment(twin) for twin, _ in kept] == [then for _, then in kept]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.conformance.tables import Setting, any_step, at_every_table, telling_moments, walk
+from tests.conformance.tables import Setting, any_step, at_every_table, walk
 
 from backroom.kit import CHANCE, Ask, Form, Game, IllegalChoice
 
@@ -63,7 +63,7 @@ def is_picky(ask: Ask) -> bool:
 def test_every_answer_has_one_text_that_reads_back_as_that_answer(setting: Setting) -> None:
     rng = Random(1)
     game = setting.game_without_dealer()
-    for _ in telling_moments(game, rng):
+    for _ in walk(game, rng):
         for ask in questions(game):
             for choice in (ask.draw(rng.random) for _ in range(SAMPLES)):
                 assert choice in ask
@@ -98,7 +98,7 @@ def test_a_listed_question_lists_every_answer_once(setting: Setting) -> None:
 def test_a_client_can_answer_from_the_description_alone(setting: Setting) -> None:
     rng = Random(3)
     game = setting.game_without_dealer()
-    for _ in telling_moments(game, rng):
+    for _ in walk(game, rng):
         for ask in questions(game):
             described = msgspec.json.decode(msgspec.json.encode(ask.describe()))
             for _ in range(SAMPLES):

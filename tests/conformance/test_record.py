@@ -6,17 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.conformance.tables import (
-    Setting,
-    at_every_table,
-    give,
-    moment,
-    play_to_the_end,
-    present,
-    stories,
-    telling_moments,
-    walk,
-)
+from tests.conformance.tables import Setting, at_every_table, give, moment, play_to_the_end, present, stories, walk
 
 import backroom
 
@@ -24,9 +14,9 @@ APART = 7
 
 
 @at_every_table
-def test_a_game_saved_and_loaded_at_any_kind_of_moment_is_the_same_game(setting: Setting) -> None:
+def test_a_game_saved_and_loaded_at_every_step_is_the_same_game(setting: Setting) -> None:
     game = setting.game_with_dealer(1)
-    for _ in telling_moments(game, Random(1)):
+    for _ in walk(game, Random(1)):
         saved = game.save()
         loaded = backroom.load_game(saved, seed=1)
         assert present(loaded) == present(game)

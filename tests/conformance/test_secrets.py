@@ -23,7 +23,6 @@ from tests.conformance.tables import (
     observers,
     play_to_the_end,
     seen,
-    telling_moments,
     walk,
 )
 
@@ -296,7 +295,7 @@ def test_the_end_reveals_every_secret_to_everybody(setting: Setting) -> None:
 @at_every_table
 def test_views_are_plain_data_and_nobody_can_change_the_game_through_them(setting: Setting) -> None:
     game = setting.game_with_dealer(8)
-    for _ in telling_moments(game, Random(8)):
+    for _ in walk(game, Random(8)):
         for observer in observers(game):
             view = game.view(observer)
             assert view["you"] == observer
