@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.games.cosa_nostra.house.test_haggling import owing
+from tests.games.cosa_nostra.house.parley import owing
 
 import backroom
 from backroom.games.cosa_nostra.house.habits import THRICE, TRICKS, Forgetful, Habit, Pest
