@@ -7,20 +7,25 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.games.cosa_nostra.house.test_haggling import owing
+from tests.games.cosa_nostra.family import night
+from tests.games.cosa_nostra.house.parley import owing
 
 import backroom
-from backroom.games.cosa_nostra.house.habits import THRICE, TRICKS, Forgetful, Habit, Pest
+from backroom.games.cosa_nostra.house.books import Books
+from backroom.games.cosa_nostra.house.habits import THRICE, TRICKS, Forgetful, Habit, Headhunter, Pest, Poacher
 from backroom.games.cosa_nostra.house.player import House
 from backroom.games.cosa_nostra.house.temper import HOUSE
+from backroom.games.cosa_nostra.payday import GANGSTER_BONUS, most_gangsters
 from backroom.kit import Company
 
 if TYPE_CHECKING:
+    from tests.games.cosa_nostra.scene import Scene
+
     from backroom.games.cosa_nostra.state import Underworld
     from backroom.kit import Bot, Game
 
 LONGEST = 5_000
-EASY = HOUSE._replace(margin=-99.0, fee=-99.0, greed=0.0)
+EASY = HOUSE._replace(margin=-99.0, fee=-99.0, greed=0.0, bounty=(0.0, 0.0))
 """Takes whatever it is offered."""
 ENOUGH = 6
 """So many offers tell something."""
@@ -80,6 +85,51 @@ def offered(game: Game[Underworld]) -> tuple[set[tuple[int, str]], set[tuple[int
             text = str(said)
             (again if text in {before for _, before in once} else once).add((event.args["number"], text))
     return once, again
+
+
+@pytest.mark.rule("C-74")
+@pytest.mark.parametrize(
+    "others",
+    [
+        ("phil-malony lenny-dimaggio franco-luciano", "vito-baritono frankie-calmuti", "rusty-laserva sunny-bonasera"),
+        ("phil-malony lenny-dimaggio", "vito-baritono frankie-calmuti bobby-ruthless", "rusty-laserva"),
+        (
+            "phil-malony",
+            "vito-baritono frankie-calmuti bobby-ruthless",
+            "rusty-laserva sunny-bonasera jacky-two-finger",
+        ),
+    ],
+)
+def test_in_the_very_end_the_largest_crew_costs_most_of_what_it_brings(others: tuple[str, ...]) -> None:
+    """One order is left. A headhunter with three men asks again and again, and gives up when it would not pay."""
+    table = evening(Headhunter(), others, round=4)
+    paid = 20 - table.game.state.cash[0]
+    assert paid >= GANGSTER_BONUS / 2 - 1 if most_gangsters(table.game.state) == 0 else paid == 0
+
+
+@pytest.mark.rule("C-74")
+def test_before_the_last_round_a_poacher_pays_more_than_men_will_earn() -> None:
+    """He gets the two weakest, whose bosses are behind: for what they will do for his crew, too."""
+    poacher = Poacher()
+    table = evening(poacher, ("phil-malony lenny-dimaggio", "vito-baritono frankie-calmuti", "rusty-laserva"), round=3)
+    world = table.game.state
+    bought = [man for man in poacher.bids if world.boss[man] == 0]
+    assert bought
+    earned = sum(Books(world, 0, HOUSE).man_worth(man) for man in bought)
+    assert 20 - world.cash[0] >= earned + 3 * len(bought)
+
+
+def evening(hunter: House, others: tuple[str, ...], round: int) -> Scene:
+    """A hunter with three men among house players with these, until nobody wants anything more."""
+    idle = " ".join(("little-joey jimmy-bananas", *others))
+    table = night({"big-joey": "car-theft-1"}, idle=idle, own={}, cash=[20, 20, 20, 20], seats=4, round=round)
+    players = [hunter, House(), House(), House()]
+    for _ in range(4 * GANGSTER_BONUS):
+        for seat, player in enumerate(players):
+            deed = player.volunteer(table.game.chair(seat))
+            if deed is not None:
+                table.says(seat, str(deed))
+    return table
 
 
 def test_the_forgetful_keep_their_word_until_the_last_round() -> None:

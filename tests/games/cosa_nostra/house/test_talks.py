@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from tests.games.cosa_nostra.family import night
-from tests.games.cosa_nostra.house.test_haggling import owing
+from tests.games.cosa_nostra.house.parley import owing
 from tests.games.cosa_nostra.scene import Scene
 
 from backroom.games.cosa_nostra.deals import Side

@@ -49,9 +49,10 @@ class Appraiser:
     def least(self, partner: int, gets: Side, gives: Side) -> float:
         """What it wants to have of a deal: a fee for what it lends, and a part of the bonus that its men bring."""
         fee = self.temper.fee * self.usual(gives.lends) if gives.lends else 0.0
-        if not self.books.closing or not (gets.things or gives.things):
+        if not (gets.things or gives.things):
             return fee
-        return fee + self.temper.bounty * max(0.0, self.crew_shift(self.moves(partner, gets, gives), partner))
+        bounty = self.temper.bounty[self.books.closing]
+        return fee + bounty * max(0.0, self.crew_shift(self.moves(partner, gets, gives), partner))
 
     def most_for(self, partner: int, gets: Side, gives: Side) -> int:
         """How much cash it could give on top."""

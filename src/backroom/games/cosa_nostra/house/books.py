@@ -26,6 +26,8 @@ from backroom.games.cosa_nostra.state import ACTION, ACTIVE, FIRM, IDLE, NOBODYS
 
 DICE_OF_MEN = range(max(STRENGTH) + 1)
 ABLE = (COP, LAWYER, POLITICIAN)
+TIED = 0.05
+"""How likely nobody has the most men in the end, beside somebody who has them already."""
 REMEMBERED = 1 << 16
 """So many sales of businesses that were thought through once: they come up again and again."""
 
@@ -87,6 +89,27 @@ def joint_gains(
         if owner != buyer
     }
     return {pair: gain for pair, gain in gains.items() if gain >= least}
+
+
+def missing_men(crews: tuple[int, ...], seat: int) -> int:
+    """C-74: how many men a seat would have to win over to have the most of all, best from whoever has the most."""
+    left, found = [*crews], 0
+    own = left.pop(seat)
+    while own <= max(left):
+        left[left.index(max(left))] -= 1
+        own, found = own + 1, found + 1
+    return found
+
+
+@cache
+def muster(crews: tuple[int, ...], rush: float) -> tuple[float, ...]:
+    """C-74: how likely everybody has the most men in the end; on a tie nobody does.
+
+    What counts is how many men are still missing: so whoever buys them one by one pays for the whole of it.
+    """
+    weights = [exp(-missing_men(crews, seat) / rush) for seat in range(len(crews))]
+    every = sum(weights) + TIED
+    return tuple(weight / every for weight in weights)
 
 
 class Books:
@@ -232,17 +255,21 @@ class Books:
         return [self.largest(seat, self.crews) for seat in range(self.world.seats)]
 
     def largest(self, seat: int, crews: list[int]) -> float:
-        """How likely a seat has the most men in the end, with so many now.
+        """How likely a seat has the most men in the end, with so many now."""
+        return muster(tuple(crews), self.rush)[seat] * (1 if self.closing else self.temper.crowd)
 
-        In the last round every man counts a little, so that whoever gives them away one by one is paid for them all.
-        """
-        if self.closing:
-            most = max(crews)
-            weights = [exp((crew - most) / self.temper.rush) for crew in crews]
-            return weights[seat] / sum(weights)
-        rest = max(crews[:seat] + crews[seat + 1 :])
-        sure = 1.0 if crews[seat] > rest else self.temper.level if crews[seat] == rest else 0.0
-        return self.temper.crowd * sure
+    @cached_property
+    def rush(self) -> float:
+        """How much may still change about the crews: the fewer orders are left, the less; most before recruiting."""
+        least, more, most, recruiting = self.temper.rush
+        if not self.closing:
+            return recruiting
+        return most if self.world.phase < ACTION else min(most, least + more * self.orders_left)
+
+    @cached_property
+    def orders_left(self) -> int:
+        order = self.world.order
+        return sum([order[man] != IDLE for man in self.world.men])
 
     # Businesses
 

@@ -1,5 +1,5 @@
 """Bad habits: house players who besides try one trick on everybody, every round, and pay nobody what they promised; who
-insist on their price, or pay nobody in the end.
+insist on their price, pay nobody in the end, or buy up men for the largest crew.
 
 They are there to be measured: a habit that wins more than its share has found a hole.
 """
@@ -14,16 +14,20 @@ from backroom.games.cosa_nostra import ledger
 from backroom.games.cosa_nostra.businesses import marks
 from backroom.games.cosa_nostra.cards import KIND, KIND_OF
 from backroom.games.cosa_nostra.deals import Side, wrong
-from backroom.games.cosa_nostra.house.listening import about, terms
+from backroom.games.cosa_nostra.house.books import missing_men
+from backroom.games.cosa_nostra.house.listening import about, terms, yes_or_no
 from backroom.games.cosa_nostra.house.player import House
 from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
-from backroom.games.cosa_nostra.state import FIRM, Scene, Underworld
+from backroom.games.cosa_nostra.payday import GANGSTER_BONUS
+from backroom.games.cosa_nostra.state import ACTION, FIRM, PAYDAY, Scene, Underworld
 from backroom.kit import Chair, Choice
 
 FORTUNE, FEE = 50, 6
 """More than anybody could pay, and what one might believe."""
 THRICE = 3
 """So often is asked by whoever thinks that others will give in."""
+POACHED, POACHED_MEN = 11, 2
+"""What a man is worth paying for before the last round, and how many are enough."""
 
 Wish = Callable[[Underworld, int, int], Side | None]
 """What to want of somebody, if he has it: of whom, and who asks."""
@@ -157,9 +161,68 @@ class Forgetful(House):
         return None if str(deed).startswith("gift ") and chair.glimpse().state.last_round else deed
 
 
+class Headhunter(House):
+    """When hardly an order is left it buys men for the largest crew, bidding a thousand more each time it asks."""
+
+    def __init__(self, rng: random.Random | None = None, temper: Temper = HOUSE) -> None:
+        super().__init__(rng, temper)
+        self.bids = Counter[int]()
+        """What it has last offered for each man, or agreed to."""
+
+    def volunteer(self, chair: Chair) -> Choice | None:
+        world, seat = bargaining(chair), chair.seat
+        deed = None
+        if world is not None and self.in_season(world):
+            deed = self.hunt(world, seat, self.most(world, seat))
+        return deed or super().volunteer(chair)
+
+    def in_season(self, world: Underworld) -> bool:
+        busy = sum(len(world.busy(other)) for other in range(world.seats))
+        return world.last_round and world.phase == ACTION and busy <= world.seats
+
+    def bought(self, world: Underworld, seat: int) -> list[int]:
+        """What it has paid for each man it has got."""
+        return [bid for man, bid in self.bids.items() if world.boss[man] == seat]
+
+    def most(self, world: Underworld, seat: int) -> int:
+        """C-74: what a man may cost, beside those it still needs and what it has paid."""
+        missing = missing_men(tuple(len(world.crew(other)) for other in range(world.seats)), seat)
+        return (GANGSTER_BONUS - 1 - sum(self.bought(world, seat))) // missing if missing else 0
+
+    def hunt(self, world: Underworld, seat: int, most: int) -> str | None:
+        """Takes a price named to it if that is low enough, or asks for the cheapest man once more."""
+        for offer in world.offers:
+            man = min(offer.gives.things, default=FIRM)
+            if offer.to == seat and man in self.bids:
+                good = offer.wants.cash <= most and offer.wants._replace(cash=0).empty
+                if good:
+                    self.bids[man] = offer.wants.cash
+                return yes_or_no(offer, good)
+        asked = {offer.to for offer in world.offers if offer.by == seat}
+        sellers = [other for other in world.clockwise(seat)[1:] if other not in asked]
+        for bid, man in sorted((self.bids[man] + 1, man) for seller in sellers for man in world.idle(seller)):
+            pay, thing, seller = Side(bid), Side(things=(man,)), world.boss[man]
+            if bid <= most and wrong(world, seat, seller, pay, thing) is None:
+                self.bids[man] = bid
+                return f"offer {seller} {terms(pay, thing)}"
+        return None
+
+
+class Poacher(Headhunter):
+    """Buys two men before the last round instead: they work in it, and make the largest crew as well."""
+
+    def in_season(self, world: Underworld) -> bool:
+        return world.round + 2 == world.rounds and world.phase in (ACTION, PAYDAY)
+
+    def most(self, world: Underworld, seat: int) -> int:
+        return POACHED if len(self.bought(world, seat)) < POACHED_MEN else 0
+
+
 MANNERS: Mapping[str, type[House]] = {
     "the same again, whatever price is named to it": Pest,
     "to pay no debts in the last round": Forgetful,
+    "men for the largest crew, when hardly an order is left": Headhunter,
+    "two men for up to $11,000 each before the last round": Poacher,
 }
 HABITS: Mapping[str, Callable[[random.Random], House]] = {
     **{name: partial(Habit, trick) for name, trick in TRICKS.items()},

@@ -13,10 +13,10 @@ from backroom.games.cosa_nostra.cards import (
     KIND_OF,
 )
 from backroom.games.cosa_nostra.deals import Side, wrong
+from backroom.games.cosa_nostra.house.books import missing_men
 from backroom.games.cosa_nostra.house.listening import Listener, terms
 from backroom.games.cosa_nostra.house.prey import word_worth
 from backroom.games.cosa_nostra.house.reputation import credit, last_word, trust
-from backroom.games.cosa_nostra.payday import GANGSTER_BONUS
 from backroom.games.cosa_nostra.state import ACTION, FIRM, MARKERS, NOBODYS, PAYDAY, PLANNING
 from backroom.games.cosa_nostra.telling import dollars
 
@@ -89,6 +89,7 @@ class Haggler(Listener):
             return None
         best = max(fresh, key=lambda proposal: proposal.worth)
         memory.made.add(best.what)
+        memory.bid.update(best.wants.things)
         memory.tried.add(best.to)
         memory.say(best.to, best.gives, best.wants)
         return f"offer {best.to} {terms(best.gives, best.wants)}"
@@ -257,41 +258,35 @@ class Haggler(Listener):
     def hires(self) -> Iterator[Proposal]:
         """C-74, C-98: when the last orders are carried out, men who are done with theirs make a crew the largest."""
         world, books = self.world, self.books
-        if not books.closing or world.phase != ACTION:
+        if not books.closing or world.phase != ACTION or books.orders_left > self.late:
             return
-        if sum(len(world.busy(seat)) for seat in range(world.seats)) > world.seats:
-            return
-        wanted = self.recruits()
-        if not wanted:
-            return
-        man, seller = wanted[0]
-        thing = Side(things=(man,))
-        prize = GANGSTER_BONUS * (1 - books.largest(self.seat, books.crews))
-        most = min(int(prize / len(wanted)), world.cash[self.seat])
-        # Again a low word first: not everybody counts the crews.
-        price = int(self.temper.opening * most / 3)
-        if seller in self.memory.bid:
-            least = self.theirs(seller).short_of(self.seat, NOTHING, thing)
-            price = least + int(self.temper.generous * (most - least))
-        if price <= most:
-            self.memory.bid.add(seller)
-            yield Proposal(("hire", man), prize, seller, Side(cash=max(1, price)), thing)
+        for man, seller in self.recruits():
+            thing = Side(things=(man,))
+            most = min(self.mine.most_for(seller, thing, NOTHING), world.cash[self.seat])
+            least = max(1, self.theirs(seller).short_of(self.seat, NOTHING, thing)) if most >= 1 else 1
+            if most >= least:
+                pay = Side(cash=self.wage(man, least, most))
+                yield Proposal(("hire", man, man in self.memory.bid), most - least, seller, pay, thing)
 
-    def recruits(self) -> list[tuple[int, int]]:
-        """The men, and whose they are, who would make its crew the largest: best those of the largest ones."""
-        world, crews = self.world, self.books.crews[:]
-        asked = {what[1] for what in self.memory.made if isinstance(what, tuple) and what[0] == "hire"}
-        idle = {
-            seller: [man for man in world.idle(seller) if man not in asked]
-            for seller in self.books.others
-            if self.open_to_talk(seller)
-        }
-        chosen = []
-        while crews.count(max(crews)) > 1 or crews[self.seat] < max(crews):
-            seller = max((seat for seat in idle if idle[seat]), key=lambda seat: crews[seat], default=NOBODYS)
-            if seller == NOBODYS:
-                return []
-            chosen.append((idle[seller].pop(), seller))
-            crews[seller] -= 1
-            crews[self.seat] += 1
-        return chosen
+    @property
+    def late(self) -> int:
+        """So many orders are left when it hires men for the largest crew."""
+        return self.world.seats
+
+    def recruits(self) -> Iterator[tuple[int, int]]:
+        """Men, and whose they are, who would bring its crew nearer to the largest; one of each boss for all alike."""
+        crews, seat = self.books.crews, self.seat
+        missing = missing_men(tuple(crews), seat)
+        for seller in self.books.others if missing else ():
+            then = [crew + (other == seat) - (other == seller) for other, crew in enumerate(crews)]
+            if missing_men(tuple(then), seat) < missing and self.open_to_talk(seller):
+                for man in self.world.idle(seller):
+                    if self.is_new(("hire", man, man in self.memory.bid), seller):
+                        yield man, seller
+                        break
+
+    def wage(self, man: int, least: int, most: int) -> int:
+        """Again a low word first: not everybody counts the crews."""
+        if man in self.memory.bid:
+            return least + int(self.temper.generous * (most - least))
+        return max(1, int(self.temper.opening * least))

@@ -28,10 +28,11 @@ TOLD = (
 )
 HABITS_TOLD = (
     "One house player has a habit: besides all it does it makes the same offer to everybody, every round, and pays "
-    "nothing that it has promised; or, in the last two rows, it makes its own offers three times over instead of "
-    "haggling, or pays what it owes until the last round and nothing then. Three house players sit around it; a "
-    "chance would be 25 %. The first row is what the same seats win in the same deals without any habit; the last "
-    "column says, deal by deal, what a habit changes, in points of a hundred, and how far chance may have carried that."
+    "nothing that it has promised; or, in the last four rows, it makes its own offers three times over instead of "
+    "haggling, pays what it owes until the last round and nothing then, or buys up men for the largest crew, bidding "
+    "a thousand more each time. Three house players sit around it; a chance would be 25 %. The first row is what the "
+    "same seats win in the same deals without any habit; the last column says, deal by deal, what a habit changes, in "
+    "points of a hundred, and how far chance may have carried that."
 )
 MONEY_TOLD = (
     "Only house players at the table. The sum of what all of them have after each round, laundered money twice as it "

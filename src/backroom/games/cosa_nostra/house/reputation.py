@@ -58,7 +58,7 @@ class Memory:
         self.tried: set[int] = set()
         """and to whom."""
         self.bid: set[int] = set()
-        """Whose men one has made a first bid for this round."""
+        """Whom and what one has made a first bid for this round."""
         self.stances: dict[object, Stance] = {}
         """What one has named another price for this round, and how far one would come down."""
         self.said: dict[object, tuple[deals.Side, deals.Side]] = {}

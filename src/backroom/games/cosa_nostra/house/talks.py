@@ -8,19 +8,16 @@ makes it dearer, and while one talks others trade.
 """
 
 import random
-from collections.abc import Iterator
 from math import floor
 from typing import NamedTuple
 
 from backroom.games.cosa_nostra.businesses import marks
-from backroom.games.cosa_nostra.deals import Offer, Side
+from backroom.games.cosa_nostra.deals import Offer
 from backroom.games.cosa_nostra.house.appraisal import Appraiser
 from backroom.games.cosa_nostra.house.haggling import Haggler, Proposal
 from backroom.games.cosa_nostra.house.listening import about, terms, yes_or_no
 from backroom.games.cosa_nostra.house.player import House, Thought
 from backroom.games.cosa_nostra.house.temper import HOUSE, Temper
-from backroom.games.cosa_nostra.payday import GANGSTER_BONUS
-from backroom.games.cosa_nostra.state import ACTION
 
 PATIENT = HOUSE._replace(greed=0.7, haggle=20, honour_last=0.0, opening=0.0, generous=0.0, fee=0.1, joint=2.0)
 """Asks for more of what a deal leaves to the other, begins with the least one can say, and takes any fee in the end."""
@@ -30,8 +27,8 @@ OVER = 6
 """So much too much is asked for what everybody can tell the worth of: less than would be refused without a word."""
 REFUSED = (0.7, 0.4, 0.0)
 """What is asked of somebody who has refused to pay so much for a loan, time after time, as a part of the first ask."""
-LATE, WORTH_HIRING = 2, 0.8
-"""So many orders are left when men are hired for the largest crew, and such a part of what it brings may be paid."""
+LATE = 2
+"""So many orders are left when men are hired for the largest crew."""
 FORGOTTEN = 2
 """With so many rounds to go, this one included, a broken word costs nothing: in the last one none is worth anything."""
 
@@ -108,35 +105,13 @@ class Bargainer(Haggler):
         cheap = fair.gives._replace(cash=max(1, fair.gives.cash - OVER))
         return fair._replace(wants=dear) if seller == self.seat else fair._replace(gives=cheap)
 
-    def hires(self) -> Iterator[Proposal]:
-        """C-74: the cheapest men, if they make the crew the largest, when hardly an order is left to do the same."""
-        world, books = self.world, self.books
-        left = sum(len(world.busy(seat)) for seat in range(world.seats))
-        if not books.closing or left > LATE or world.phase != ACTION:
-            return
-        prize = GANGSTER_BONUS * (1 - books.largest(self.seat, books.crews))
-        men = self.cheapest()
-        if men and sum(price for price, _, _ in men) <= min(WORTH_HIRING * prize, world.cash[self.seat]):
-            price, seller, man = men[0]
-            bid = Side(cash=max(1, price - OVER))
-            yield Proposal(("hire", man), prize, seller, bid, Side(things=(man,)))
+    @property
+    def late(self) -> int:
+        """When hardly an order is left for others to do the same."""
+        return LATE
 
-    def cheapest(self) -> list[tuple[int, int, int]]:
-        """What they cost, whose they are and who they are, until the crew is larger than every other one."""
-        world, crews, found = self.world, self.books.crews[:], list[tuple[int, int, int]]()
-        offered = [
-            (max(1, self.theirs(seller).short_of(self.seat, Side(), Side(things=(man,)))), seller, man)
-            for seller in self.books.others
-            for man in world.idle(seller)
-            if self.is_new(("hire", man), seller)
-        ]
-        for price, seller, man in sorted(offered):
-            if crews[self.seat] > max(crews[: self.seat] + crews[self.seat + 1 :]):
-                return found
-            found.append((price, seller, man))
-            crews[seller] -= 1
-            crews[self.seat] += 1
-        return found if crews[self.seat] > max(crews[: self.seat] + crews[self.seat + 1 :]) else []
+    def wage(self, man: int, least: int, most: int) -> int:
+        return max(1, least - OVER)
 
     def pay_debt(self) -> str | None:
         """C-104: keeps its word as long as that buys anything."""

@@ -26,14 +26,13 @@ class Temper(NamedTuple):
     """How much of a profit arrives in rounds with robberies about."""
     disturbed: float = 0.2
     """How likely a business put out of action was wanted for a job just then."""
-    crowd: float = 0.35
-    """How much of the bonus for the most gangsters one man more makes probable, where he makes the crew the largest."""
-    level: float = 0.3
-    """How much of it a crew as large as the largest other one makes probable."""
-    rush: float = 0.5
-    """In the last round, how many men more make a crew nearly three times as likely to end up as the largest."""
-    bounty: float = 0.5
-    """How much of the bonus that a man brings somebody there it wants for him."""
+    crowd: float = 0.9
+    """How much of the bonus for the most gangsters it counts on, as long as gangsters can be recruited."""
+    rush: tuple[float, float, float, float] = (0.25, 0.03, 0.5, 0.7)
+    """How many men more make a crew nearly three times as likely to end up as the largest: when nothing is left to be
+    done, besides for every order that is left, and at most; and as long as gangsters can be recruited."""
+    bounty: tuple[float, float] = (1.0, 0.6)
+    """How much of the bonus that a man brings somebody nearer to it wants for him: before the last round, and in it."""
     danger: float = 0.12
     """How likely a man is not to live to see the next round, and more so if others have fewer to shoot at."""
 
