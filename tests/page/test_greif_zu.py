@@ -344,11 +344,12 @@ def nearly_over(game: Game[Any]) -> bool:
     return (party.round, party.timers) == (3, 1) and 0 in game.asked and game.asked[0].word == "ask-turn"
 
 
+@BOTH_WIDTHS
 def test_the_last_raid_is_read_before_the_result_which_opens_everything(
-    house: House, come: Callable[..., Person]
+    house: House, come: Callable[..., Person], size: Size
 ) -> None:
     laid = lay(house, played("greif_zu", 3, nearly_over, bot="random"), 0, bot="random")
-    person = come(DESK)
+    person = come(size)
     sit_down(person, 0, laid)
     ada = Guest(person)
     assert person.wait_for_turn()
@@ -367,6 +368,7 @@ def test_the_last_raid_is_read_before_the_result_which_opens_everything(
     person.result.get_by_text("Everything revealed").click()
     expect(person.result).to_contain_text("In the wallet:")
     expect(person.result).to_contain_text("Special cards not dealt:")
+    assert grave_findings(person.page) == []
     person.content()
 
 
