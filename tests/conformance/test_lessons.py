@@ -10,7 +10,7 @@ from tests.conformance.speech import check_said, messages
 from tests.conformance.tables import in_every_game
 
 import backroom
-from backroom.kit import Company, Game, Lesson
+from backroom.kit import CHANCE, Company, Game, Lesson
 
 LONGEST = 20_000
 EVENINGS = range(4)
@@ -60,6 +60,20 @@ def test_a_lesson_is_played_to_its_end_by_its_own_bots(game: str) -> None:
 def test_whatever_happens_in_a_lesson_the_guide_has_something_to_say(game: str) -> None:
     for evening in EVENINGS:
         played(game, "random", evening)
+
+
+@in_every_game
+def test_a_learner_begins_before_others_have_changed_the_deal(game: str) -> None:
+    """What bots choose falls differently each time: at most one of them has chosen something by then."""
+    table, lesson = opened(game), lesson_of(game)
+    company = Company(
+        table, {seat: backroom.find(game).bots["random"](rng=Random(seat)) for seat in range(lesson.seats)}
+    )
+    before = set[int]()
+    while lesson.learner not in table.asked:
+        before |= {*table.asked} - {CHANCE}
+        company.answer(next(iter(table.asked)))
+    assert len(before) <= 1
 
 
 @in_every_game

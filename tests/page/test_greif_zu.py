@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.games.greif_zu.party import Scene, cards_deal, coins_deal, new_table, numbers, specials_deal
 from tests.page.axe import grave_findings
 from tests.page.guest import Guest
-from tests.page.people import DESK, PHONE, House
+from tests.page.people import DESK, LANDSCAPE, PHONE, ZOOMED, House
 from tests.page.prepared import lay, played, sit_down
 
 if TYPE_CHECKING:
@@ -267,7 +267,7 @@ def ends_the_round(ada: Guest) -> None:
     ada.page.locator("[data-timer]").click()
     expect(ada.decide).to_contain_text("That is the last timer: the round is over at once.")
     ada.confirm.click()
-    expect(ada.confirm).to_have_text("Really end the round?")
+    expect(ada.confirm).to_have_text("End the round")
     ada.person.button("Better not").click()
     expect(ada.confirm).to_have_text("Flip the timer")
     ada.confirm.click()
@@ -278,6 +278,14 @@ def hides_and_buys_time(ada: Guest) -> None:
     expect(ada.decide).to_contain_text("Play none")
     ada.special("buy-time").click(force=True)
     expect(ada.decide.get_by_role("alert")).to_contain_text("comes last of all")
+    # Something could be confirmed before; the keyboard comes for what was chosen, and stays when it is taken back.
+    ada.special("hideout").press("Enter")
+    expect(ada.confirm).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(ada.confirm).to_have_text("Play none")
+    ada.special("hideout").press("Enter")
+    ada.page.locator(".decide").get_by_role("button", name="Undo").press("Enter")
+    expect(ada.page.locator(".decide .tray")).to_be_focused()
     ada.special("hideout").click()
     ada.confirm.click()
     ada.card("50 yen").click()
@@ -314,6 +322,7 @@ def watches_how_it_ended(ada: Guest) -> None:
     expect(officer).to_contain_text("500 + 1 ct")
     expect(officer.locator(".plus").get_by_role("img", name="200 euros")).to_be_visible()
     expect(searched).to_contain_text("searched by Ada")
+    expect(searched).to_contain_text("450 + 2 ct")
     expect(searched).to_contain_text("a secret agent without another ID (G-65)")
     expect(searched.locator(".gone").first).to_be_visible()
     expect(ada.scene).to_contain_text("2 chips")
@@ -327,6 +336,40 @@ def watches_how_it_ended(ada: Guest) -> None:
     drawer = ada.page.get_by_role("dialog", name="How round 1 ended")
     expect(drawer.locator("[data-row='1']")).to_contain_text("searched by Ada")
     drawer.get_by_role("button", name="Close").click()
+
+
+def nearly_over(game: Game[Any]) -> bool:
+    """Seat 0 can end the last round, and with it the game."""
+    party = game.state
+    return (party.round, party.timers) == (3, 1) and 0 in game.asked and game.asked[0].word == "ask-turn"
+
+
+@BOTH_WIDTHS
+def test_the_last_raid_is_read_before_the_result_which_opens_everything(
+    house: House, come: Callable[..., Person], size: Size
+) -> None:
+    laid = lay(house, played("greif_zu", 3, nearly_over, bot="random"), 0, bot="random")
+    person = come(size)
+    sit_down(person, 0, laid)
+    ada = Guest(person)
+    assert person.wait_for_turn()
+    ada.page.locator("button[data-timer].able").click()
+    ada.press()
+    while ada.wait() and not ada.page.locator("[data-onward]").count():
+        ada.answer()
+    expect(ada.scene).to_be_visible()
+    # Nobody is told who has won while they read why.
+    expect(person.result).to_have_count(0)
+    expect(ada.page.get_by_text("wins with")).to_have_count(0)
+    ada.page.locator("[data-onward]").press("Enter")
+    expect(person.result).to_be_visible()
+    expect(person.prompt).to_contain_text(re.compile("wins? with|share the win"))
+    expect(ada.page.locator("body")).not_to_be_focused()
+    person.result.get_by_text("Everything revealed").click()
+    expect(person.result).to_contain_text("In the wallet:")
+    expect(person.result).to_contain_text("Special cards not dealt:")
+    assert grave_findings(person.page) == []
+    person.content()
 
 
 def owes_a_chip(game: Game[Any]) -> bool:
@@ -360,6 +403,39 @@ def test_axe_finds_nothing_serious(house: House, come: Callable[..., Person], si
     assert grave_findings(ada.page) == []
     ada.person.fits()
     ada.person.content()
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, ZOOMED])
+def test_on_a_low_screen_nothing_of_ones_own_is_cut(house: House, come: Callable[..., Person], size: Size) -> None:
+    ada = seated(house, come, quiet_table(), size, "de")
+    assert ada.person.wait_for_turn()
+    ada.hand.first.click()
+    expect(ada.page.locator("[data-then]")).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator(".reasons")).to_be_in_viewport(ratio=1)
+    prompt, verdict = ada.person.prompt.bounding_box(), ada.page.locator(".verdicts").bounding_box()
+    assert prompt
+    assert verdict
+    assert verdict["y"] >= prompt["y"] + prompt["height"]
+    for step in (ada.confirm, ada.decide.get_by_role("button", name="Zurück")):
+        expect(step).to_be_in_viewport(ratio=1)
+    said = ada.page.locator(".decide .prepared")
+    assert said.evaluate("said => said.scrollHeight <= said.clientHeight + 1")
+
+
+def test_on_a_low_screen_the_guide_leaves_room_for_the_confirm(house: House, come: Callable[..., Person]) -> None:
+    person = come(LANDSCAPE, "de").visit("/learn/greif_zu#6")
+    person.button("Erste Partie mit Begleitung").click()
+    assert person.wait_for_turn()
+    expect(person.page.get_by_role("complementary", name="Begleitung")).to_be_in_viewport(ratio=1)
+    for part in ("[data-hand]", ".checklist", ".decide [data-confirm]"):
+        expect(person.page.locator(part)).to_be_in_viewport(ratio=0.95)
+
+
+def test_the_longest_reason_is_broken_and_not_cut_in_the_story(house: House, come: Callable[..., Person]) -> None:
+    ada = seated(house, come, before_the_raid().round_ends(), DESK, "de")
+    expect(ada.page.get_by_text("ein Geheimagent mit Kreditkarte oder Polizeimarke").first).to_be_visible()
+    story = ada.page.get_by_role("list", name="Verlauf")
+    assert story.evaluate("list => list.scrollWidth <= list.parentElement.clientWidth")
 
 
 def test_the_whole_board_fits_a_desk_even_with_seven(house: House, come: Callable[..., Person]) -> None:

@@ -67,6 +67,43 @@ def test_after_a_refusal_the_keyboard_is_on_its_message(come: Callable[..., Pers
     expect(refusal).to_be_focused()
 
 
+def test_from_room_to_room_the_keyboard_goes_on_from_the_heading(come: Callable[..., Person]) -> None:
+    ada, ben = come().visit(), come(PHONE, "de")
+    dialog = ada.open_dialog("Invite friends", "Ada", seats=3)
+    ada.button("Open the table", dialog).press("Enter")
+    expect(ada.page.get_by_role("heading", level=1, name="Heimlich & Co")).to_be_focused()
+    # Who opens an address begins where the browser does.
+    ben.page.goto(ada.page.url)
+    ben.page.get_by_label("Dein Name").fill("Ben")
+    expect(ben.page.get_by_role("heading", level=1)).not_to_be_focused()
+    ben.page.keyboard.press("Enter")
+    expect(ben.button("Ich bin bereit")).to_be_visible()
+    expect(ben.page.get_by_role("heading", level=1)).to_be_focused()
+    ada.button("Take Ben off the table").press("Enter")
+    expect(ada.page.locator(".seats ul")).to_be_focused()
+    expect(ben.page.get_by_role("heading", name="Die Tür ist zu")).to_be_focused()
+    assert ben.page.title() == "Die Tür ist zu – Backroom"
+    ben.button("Zur ersten Seite").press("Enter")
+    expect(ben.page.get_by_role("heading", level=1)).to_be_focused()
+    assert ben.page.title() == "Backroom"
+    ben.page.get_by_role("link", name="So wird gespielt").first.press("Enter")
+    expect(ben.page.get_by_role("heading", level=1)).to_be_focused()
+    onward = ben.page.locator("[data-next]")
+    while onward.count():
+        onward.press("Enter")
+    expect(ben.button("Erste Partie mit Begleitung")).to_be_focused()
+    ben.content(forgiven="404")
+    ada.content()
+
+
+def test_what_is_taken_back_leaves_the_keyboard_where_it_was_prepared(come: Callable[..., Person]) -> None:
+    ada = sit_down(come())
+    assert ada.wait_for_turn()
+    ada.page.locator("[data-give]").first.press("Enter")
+    ada.page.locator(".actions .button").first.press("Enter")
+    expect(ada.page.locator(".decide")).to_be_focused()
+
+
 def test_escape_closes_every_sheet(come: Callable[..., Person]) -> None:
     ada = sit_down(come(PHONE))
     assert ada.wait_for_turn()
@@ -116,6 +153,13 @@ def test_an_address_that_leads_nowhere_says_so_in_the_readers_language(
     assert grave_findings(ada.page) == []
     ada.button("Zur ersten Seite").click()
     expect(ada.page.get_by_role("heading", name="Heimlich & Co")).to_be_visible()
+    ada.content(forgiven="404")
+
+
+def test_a_table_that_is_gone_says_so_in_the_tab(come: Callable[..., Person]) -> None:
+    ada = come(PHONE, "de").visit("/t/nosuchtable")
+    expect(ada.page.get_by_role("heading", name="Diesen Tisch gibt es nicht mehr")).to_be_visible()
+    assert ada.page.title() == "Diesen Tisch gibt es nicht mehr – Backroom"
     ada.content(forgiven="404")
 
 

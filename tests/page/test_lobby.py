@@ -65,9 +65,12 @@ def test_friends_talk_change_places_and_begin_when_all_are_ready(come: Callable[
 
     ben.button("Platz tauschen Ada", row(ben, "Ada")).click()
     expect(row(ada, "Ben").get_by_text("wants your seat")).to_be_visible()
-    ada.button("Yes, swap Ben").click()
+    expect(ada.page.get_by_role("status").filter(has_text="Ben wants your seat")).to_have_count(1)
+    ada.button("Yes, swap Ben").press("Enter")
     for person in (ada, ben):
         expect(person.page.locator(".seats .name").first).to_have_text("Ben")
+    # The button is gone: the keyboard goes on from the chairs.
+    expect(ada.page.locator(".seats ul")).to_be_focused()
     # The chair's token went along: after a reload it is still one's own.
     ben.page.reload()
     expect(row(ben, "Ben").get_by_text("du", exact=True)).to_be_visible()

@@ -12,6 +12,8 @@ const COLOURS = [
   "#4a556f",
   "#7a4a2b",
   "#35508a",
+  "#5d6a12",
+  "#93304a",
 ];
 
 export const colourOf = (seat: number): string => COLOURS[seat % COLOURS.length] ?? "#4a556f";

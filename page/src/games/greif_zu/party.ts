@@ -84,7 +84,14 @@ export interface Party {
   raid: Raid | null;
   last: Judged | null;
   own: Own | null;
-  revealed: { chips: number[][]; specials: string[][] } | null;
+  revealed: {
+    chips: number[][];
+    specials: string[][];
+    hidden: CardsOf[];
+    wallet: string[];
+    extras: string[];
+    spare: string[];
+  } | null;
 }
 
 export const party = (view: View): Party => view as unknown as Party;

@@ -53,7 +53,7 @@ class MafiaDeCuba(Rules[Family]):
     )
     bots: ClassVar[Mapping[str, BotMaker]] = BOTS
     report = REPORT
-    lesson: ClassVar[Lesson | None] = Lesson(seed=2, seats=7, learner=3, options={"godfather": "0"})
+    lesson: ClassVar[Lesson | None] = Lesson(seed=2, seats=7, learner=1, options={"godfather": "0"})
     options = (
         Option("godfather", setup.godfathers, setup.RANDOM),
         Option("tokens", setup.casts, setup.STANDARD),

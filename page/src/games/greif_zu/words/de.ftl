@@ -100,7 +100,7 @@ do-exchange = Wechseln
 do-player = Wählen
 do-wish = Fragen
 do-chip = Zurückstecken
-last-sure = Runde wirklich beenden?
+last-sure = Runde beenden
 
 sum = { $whole } + { $cents } ct
 chips-won =

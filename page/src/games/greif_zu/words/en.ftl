@@ -100,7 +100,7 @@ do-exchange = Exchange
 do-player = Choose
 do-wish = Ask
 do-chip = Put it back
-last-sure = Really end the round?
+last-sure = End the round
 
 sum = { $whole } + { $cents } ct
 chips-won =

@@ -496,10 +496,10 @@ lesson-ask-turn =
         [1] Look at the list: what makes you guilty now? Tap a card, and the list shows what would be. Drawing brings money, putting back tidies up.
         [2] Being rich only helps the innocent: exactly one ID, at most 500, at most two currencies. If you lack an ID, you can buy one for 300.
         [3] You play your two special cards at the beginning of your turn; your action follows. Tap them to read what they do.
-        [4] If you look good, turn over a timer: the sooner it ends, the less the others can tidy up.
+        [4] If you look good, flip a timer: the sooner it ends, the less the others can tidy up.
        *[other] How many timers are still up? With only two or three left, your list should be right by now.
     }
-lesson-ask-action = One more action: draw, put back, buy, or turn over a timer.
+lesson-ask-action = One more action: draw, put back, buy, or flip a timer.
 lesson-ask-last-action = The very last action of the round. What do you still need to be innocent?
 lesson-ask-place-draw = Nobody knows what is where – unless you remember where somebody put something in. Anywhere is fine too.
 lesson-ask-place-put = Only you know where you put the card. Remember the place if you want it back.
