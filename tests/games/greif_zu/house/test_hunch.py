@@ -91,3 +91,32 @@ def test_what_is_only_supposed_is_forgotten() -> None:
     assert supposed.ready(2, 0) > seen.reading.ready(2, 0)
     assert seen.reading.last == {1: DREW, 2: DREW, 3: DREW}
     assert [seen.reading.done[seat, DREW] for seat in range(4)] == [0, 1, 1, 1]
+
+
+def test_nobody_is_saved_at_the_end_by_what_he_has_not() -> None:
+    """A hideout takes one card too many, and not two; with nothing for the end one is too many."""
+    seen = hunch(drawing(timers=1))
+    one, two = cards("john-smith badge euro-50"), cards("john-smith badge badge euro-50")
+    assert not seen.doomed(one)
+    assert seen.doomed(two)
+    assert seen.turned(two) == seen.outlook.guilty < seen.turned(one)
+    assert hunch(drawing(timers=1), seat=1).doomed(one)
+
+
+def test_imagines_what_others_would_have() -> None:
+    here = hunch(drawing()).present
+    badge = cards("badge")[0]
+    given = here.handed(2, badge).grown(1, 2)
+    assert given.seen[2] == (badge,)
+    assert given.upset == {2}
+    assert given.sizes[2] == here.sizes[2] + 1
+    assert given.robbed(2, badge).seen == here.seen
+    assert given.robbed(2, badge).sizes == here.sizes
+
+
+def test_a_rival_with_a_badge_too_many_is_one_rival_fewer() -> None:
+    """At the very end, when nobody can put anything back."""
+    seen = hunch(drawing(timers=1))
+    ended = seen.acted(HURRIED)._replace(last=(HURRIED, PUT, PUT, PUT))
+    slipped = ended.handed(1, cards("badge")[0]).grown(1, 1)
+    assert seen.measure(slipped)(cards(POOR)) > seen.measure(ended)(cards(POOR))

@@ -17,8 +17,13 @@ def sight(table: Scene, seat: int = 0) -> Sight:
     return Sight(table.game.view(seat), Stock(table.party.pool, table.party.deck.extras))
 
 
-def worth(chips: Sequence[Sequence[int]], last_round: bool = True) -> Worth:
-    return worth_of_places(sight(scene([INNOCENT] * 4, specials={}, chips=chips, last_round=last_round)))
+def worth(chips: Sequence[Sequence[int]], last_round: bool = True, to_win: bool = False) -> Worth:
+    return worth_of_places(sight(scene([INNOCENT] * 4, specials={}, chips=chips, last_round=last_round)), to_win)
+
+
+def of_second(found: Worth) -> float:
+    """How much of the way from guilty to the richest the second place is worth: the less, the more one risks."""
+    return (found.innocent[1] - found.guilty) / (found.innocent[0] - found.guilty)
 
 
 EVEN = ((1, 2), (1, 2), (1, 2), (1, 2))
@@ -33,13 +38,14 @@ def test_before_the_last_round_a_place_is_worth_its_chips() -> None:
 
 
 def test_who_is_behind_in_the_last_round_plays_for_the_first_place() -> None:
-    """From guilty to the richest the scale is the same; how much of that the second place is worth makes the risk."""
+    assert of_second(worth(TRAILING)) < of_second(worth(EVEN)) < of_second(worth(LEADING))
 
-    def second(chips: Sequence[Sequence[int]]) -> float:
-        guilty, innocent = worth(chips)
-        return (innocent[1] - guilty) / (innocent[0] - guilty)
 
-    assert second(TRAILING) < second(EVEN) < second(LEADING)
+def test_who_plays_for_the_win_from_the_first_round_on_risks_more_but_less_than_in_the_last() -> None:
+    """Only one of four wins: a second place is worth less than its chips, and the less the fewer rounds are left."""
+    early = worth(EVEN, last_round=False, to_win=True)
+    assert of_second(worth(EVEN)) < of_second(early) < of_second(worth(EVEN, last_round=False))
+    assert of_second(worth(TRAILING, last_round=False, to_win=True)) < of_second(early)
 
 
 def test_a_better_place_is_never_worth_less() -> None:

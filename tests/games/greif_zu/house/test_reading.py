@@ -12,7 +12,7 @@ from backroom.games.greif_zu.deck import KINDS
 from backroom.games.greif_zu.house.mischief import Mischief
 from backroom.games.greif_zu.house.places import Places
 from backroom.games.greif_zu.house.player import House
-from backroom.games.greif_zu.house.reading import Reading, laps
+from backroom.games.greif_zu.house.reading import BOUGHT, DREW, Reading, laps
 from backroom.games.greif_zu.house.sight import Sight, Stock
 from backroom.games.greif_zu.house.temper import HOUSE
 
@@ -74,6 +74,19 @@ def test_a_card_from_somebody_else_upsets_a_hand() -> None:
     table = scene(HANDS, specials={0: "gift"}).says(0, "timer").says(1, "timer").says(2, "timer")
     before = read(table).ready(1, 0)
     assert read(table.says(0, "play gift", "give 1 badge")).ready(1, 0) < before
+
+
+def test_notices_what_was_done_before_what_was_paid_and_who_got_a_card_until_the_round_is_over() -> None:
+    hands = ("john-smith euro-50 badge", "blonde yen-200 yen-100 yen-50", "agent yen-50")
+    table = scene(hands, specials={0: "gift"}).says(0, "draw").chance("place 1").says(1, "draw").chance("place 1")
+    table.says(2, "timer").says(0, "play gift", "give 1 badge")
+    assert read(table).upset == {1}
+    table.says(0, "timer").says(1, "buy", "pay yen-100,yen-200", "id john-smith")
+    reading = read(table)
+    assert (reading.before[1], reading.last[1], reading.upset) == (DREW, BOUGHT, set())
+    assert (reading.paid[1], reading.paid[2]) == (300, 0)
+    reading.follow([{"word": "log-begin", "args": {}}])
+    assert (reading.before, reading.last, reading.paid[1]) == ({}, {}, 0)
 
 
 def test_the_verdicts_of_earlier_rounds_are_remembered() -> None:

@@ -12,12 +12,21 @@ from backroom.games.greif_zu.buying import can_pay
 from backroom.games.greif_zu.deck import (
     AGENT,
     BADGE,
+    BUY_TIME,
     CREDIT,
+    CURRENCIES,
+    CURRENCY,
+    EMERGENCY,
+    JEWELS,
+    NOTES,
     SPECIALS,
     TIMERS,
+    VALUE,
     Hand,
     ids_in,
     jewels_in,
+    less,
+    plus,
     value_of,
 )
 from backroom.games.greif_zu.house.outlook import Measure, Outlook, richer
@@ -82,11 +91,33 @@ class Moment(NamedTuple):
     timers: int
     last: tuple[int, ...]
     """What everybody did last."""
+    upset: frozenset[int]
+    """Who has got a card from somebody since."""
     sizes: tuple[int, ...]
     """How many cards everybody has."""
+    seen: tuple[Hand, ...]
+    """And which of them one knows."""
     extras: int
     specials: tuple[int, ...]
     """One's own special cards."""
+
+    def given(self, *seats: int) -> "Moment":
+        """After these have got a card from somebody."""
+        return self._replace(last=replaced(self.last, seats, DREW), upset=self.upset | {*seats})
+
+    def handed(self, seat: int, kind: int) -> "Moment":
+        """After this one has got this card from oneself."""
+        seen = (*self.seen[:seat], plus(self.seen[seat], kind), *self.seen[seat + 1 :])
+        return self.given(seat)._replace(seen=seen)
+
+    def robbed(self, seat: int, kind: int) -> "Moment":
+        """After one has taken this card, which one knows, from this one."""
+        seen = (*self.seen[:seat], less(self.seen[seat], kind), *self.seen[seat + 1 :])
+        return self.grown(-1, seat)._replace(seen=seen)
+
+    def grown(self, by: int, *seats: int) -> "Moment":
+        """After these have got or lost cards."""
+        return self._replace(sizes=tuple([size + by * (seat in seats) for seat, size in enumerate(self.sizes)]))
 
 
 class Hunch:
@@ -98,25 +129,35 @@ class Hunch:
         self.worth = outlook.guilty, *outlook.places
         last = tuple(reading.last.get(seat, WAITING) for seat in range(sight.seats))
         turns = (sight.me - sight.active) % sight.seats
-        self.present = Moment(turns, sight.timers, last, tuple(sight.hand_sizes), sight.extras_left, sight.specials)
+        seen = tuple(sight.seen_hands.get(seat, ()) for seat in range(sight.seats))
+        self.present = Moment(
+            turns,
+            sight.timers,
+            last,
+            frozenset(reading.upset),
+            tuple(sight.hand_sizes),
+            seen,
+            sight.extras_left,
+            sight.specials,
+        )
         self._measures: dict[Moment, Measure] = {}
         self._hands: dict[tuple[Hand, int], Vector] = {}
 
     def now(self, upset: bool = False) -> Measure:
         """Measures hands at this moment; `upset` if one has just got a card from somebody."""
         here = self.present
-        return self.measure(here._replace(last=replaced(here.last, (self.sight.me,), DREW)) if upset else here)
+        return self.measure(here.given(self.sight.me) if upset else here)
 
     def after(self, deed: int) -> Measure:
         """Measures hands after an action of one's own."""
         return self.measure(self.acted(deed))
 
-    def acted(self, deed: int) -> Moment:
-        here = self.present
+    def acted(self, deed: int, here: Moment | None = None) -> Moment:
+        here = here or self.present
         return here._replace(
             turns=ACTED,
-            timers=here.timers - (deed == HURRIED),
-            extras=here.extras - (deed == BOUGHT),
+            timers=max(0, here.timers - (deed == HURRIED)),
+            extras=max(0, here.extras - (deed == BOUGHT)),
             last=replaced(here.last, (self.sight.me,), deed),
         )
 
@@ -139,11 +180,21 @@ class Hunch:
             hand = alike(hand)
             found = known.get(hand)
             if found is None:
-                fate = learned.fated(here, self.hand(hand, moment.extras))
-                found = known[hand] = sum(map(mul, fate, worth))
+                if not moment.timers and self.doomed(hand):
+                    found = self.outlook.guilty
+                else:
+                    fate = learned.fated(here, self.hand(hand, moment.extras))
+                    found = sum(map(mul, fate, worth))
+                known[hand] = found
             return found
 
         return measured
+
+    def doomed(self, hand: Hand) -> bool:
+        """Whether nothing can make this hand innocent when the round is over."""
+        return BUY_TIME not in self.outlook.end_cards and all(
+            self.steps(plan) for plan in plans(hand, self.outlook.exchange)
+        )
 
     # What a moment looks like, in numbers
 
@@ -163,8 +214,13 @@ class Hunch:
             looks += one_of(len(DEEDS), moment.last[seat])
             looks.append(float(sight.coins[seat] > sight.coin))
             looks += [min(3, reading.done[seat, deed]) / 3 for deed in COUNTED]
+            looks += [*one_of(len(DEEDS), reading.before.get(seat, WAITING)), float(seat in moment.upset)]
+            looks += [min(3, reading.done[seat, HURRIED]) / 3, *seen_of(moment.seen[seat])]
+            looks.append(min(800, reading.paid[seat]) / 500)
         looks += [*one_of(len(DEEDS), moment.last[me]), sight.coin / 7, moment.extras / 5]
-        return [*looks, *(float(card in moment.specials) for card in range(len(SPECIALS)))]
+        looks += [float(card in moment.specials) for card in range(len(SPECIALS))]
+        hidden = [card for card in range(len(SPECIALS)) if card not in moment.specials and card not in sight.played]
+        return [*looks, sum([card > EMERGENCY for card in hidden]) / max(1, len(hidden)), float(not sight.rounds_left)]
 
     def time(self, moment: Moment) -> list[float]:
         """How likely one still acts once, twice, three times; and how often in all."""
@@ -201,6 +257,8 @@ class Hunch:
             currencies(hand) / 4,
             min(3, jewels_in(hand)) / 3,
             min(10, len(hand)) / 6,
+            *by_currency(hand),
+            min(600, sum([VALUE[kind] for kind in hand if JEWELS <= kind < NOTES])) / 300,
         ]
 
     def fortunes(self, hand: Hand) -> list[float]:
@@ -236,6 +294,21 @@ class Hunch:
 
 def fortune(plan: Plan) -> int:
     return plan.money + ON_CREDIT * plan.credit + ON_DUTY * plan.duty
+
+
+def by_currency(hand: Hand) -> list[float]:
+    """How much there is of each currency, and in how many notes."""
+    found: list[float] = []
+    for currency in range(len(CURRENCIES)):
+        notes = [VALUE[kind] for kind in hand if CURRENCY[kind] == currency]
+        found += [min(1000, sum(notes)) / 500, min(4, len(notes)) / 3]
+    return found
+
+
+def seen_of(seen: Hand) -> list[float]:
+    """What one knows of another's hand: IDs, what only one character may have, money, and how much in all."""
+    ids, evidence = len(ids_in(seen)), sum([kind in (CREDIT, BADGE) for kind in seen])
+    return [min(2, ids) / 2, min(2, evidence) / 2, min(1000, value_of(seen)) / 500, min(3, len(seen)) / 3]
 
 
 def one_of(count: int, which: int) -> list[float]:

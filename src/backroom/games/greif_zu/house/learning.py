@@ -1,9 +1,10 @@
 """Learns hunches at the real table: `python -m backroom.games.greif_zu.house.learning --games 200 --into FILE`.
 
 House players play among themselves; now and then one of them does anything at all, so that what nobody does is judged
-as well. What a moment looked like after every action is noted, and at the end of the round what became of whoever was
-in it. A pass over the notes of every batch of games then moves the weights a little towards what has happened. It
-begins with the hunches that are there, and says of every batch how badly they had foretold it, before learning from it.
+as well. What a moment looked like before and after every action is noted, and at the end of the round what became of
+whoever was in it. A pass over the notes of every batch of games then moves the weights a little towards what has
+happened. It begins with the hunches that are there, and says of every batch how badly they had foretold it, before
+learning from it.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from msgspec import json
 from backroom.games import find
 from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PUT, PUT_AT, TIMER
 from backroom.games.greif_zu.deck import Hand
-from backroom.games.greif_zu.house.hunch import SEATS, Hunch, Lessons, Vector, lessons
+from backroom.games.greif_zu.house.hunch import SEATS, Hunch, Lessons, Moment, Vector, lessons
 from backroom.games.greif_zu.house.outlook import Outlook
 from backroom.games.greif_zu.house.plans import alike
 from backroom.games.greif_zu.house.player import House
@@ -40,7 +41,7 @@ DEEDS = {PUT: PUT_BACK, PUT_AT: PUT_BACK, DRAW: DREW, DRAW_AT: DREW, BUY: BOUGHT
 
 
 class Lived(NamedTuple):
-    """What somebody saw after an action, and what became of him: guilty, or the richest, the second, and so on."""
+    """What somebody saw before or after an action, and his fate: guilty, or the richest, the second, and so on."""
 
     moment: Vector
     hand: Vector
@@ -64,11 +65,13 @@ class Apprentice(House):
             return choice
         if self.random() < CURIOUS:
             choice = ask.draw(self.random)
+        hunch = Hunch(Outlook(Sight(chair.view, self.memory.stock), self.memory.reading))
+        self.write(hunch, hunch.present, hunch.sight.hand)
         deed = DEEDS.get(choice[0])
         if deed is not None:
-            self.deed, self.acted = deed, Hunch(Outlook(Sight(chair.view, self.memory.stock), self.memory.reading))
+            self.deed, self.acted = deed, hunch
             if deed == HURRIED:  # which leaves the hand as it is, and may end the round
-                self.note(self.acted.sight.hand)
+                self.note(hunch.sight.hand)
         return choice
 
     def look(self, party: Party, seat: int) -> None:
@@ -78,9 +81,11 @@ class Apprentice(House):
 
     def note(self, hand: Hand) -> None:
         if self.acted is not None:
-            moment = self.acted.acted(self.deed)
-            self.notes.append((self.acted.looks(moment), self.acted.cards(alike(hand), moment.extras)))
+            self.write(self.acted, self.acted.acted(self.deed), hand)
             self.acted = None
+
+    def write(self, hunch: Hunch, moment: Moment, hand: Hand) -> None:
+        self.notes.append((hunch.looks(moment), hunch.cards(alike(hand), moment.extras)))
 
 
 def fates(party: Party) -> Iterator[int]:

@@ -108,10 +108,10 @@ class Stakes:
 class Outlook:
     """One seat's prospects in the round, by the hand it would have."""
 
-    def __init__(self, sight: Sight, reading: Reading) -> None:
+    def __init__(self, sight: Sight, reading: Reading, to_win: bool = False) -> None:
         self.sight = sight
         self.reading = reading
-        self.guilty, self.places = worth_of_places(sight)
+        self.guilty, self.places = worth_of_places(sight, to_win)
         self.later = reading.time_left(sight, sight.timers)
         """After the present action."""
         self.now = (1.0, *self.later) if sight.active == sight.me else reading.time_from_afar(sight)

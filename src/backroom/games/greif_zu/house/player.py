@@ -6,9 +6,22 @@ from typing import TypeVar
 
 from backroom.bots import best
 from backroom.games.greif_zu.actions import BUY, DRAW, DRAW_AT, PLAY, PUT, TIMER, Deed
-from backroom.games.greif_zu.deck import CASH_MACHINE, EXCHANGE, HIDEOUT, INSPECTION, STOLEN, Hand, less, money_in, plus
+from backroom.games.greif_zu.deck import (
+    CASH_MACHINE,
+    EXCHANGE,
+    GIFT,
+    HIDEOUT,
+    INSPECTION,
+    STOLEN,
+    SWAP,
+    WISH,
+    Hand,
+    less,
+    money_in,
+    plus,
+)
 from backroom.games.greif_zu.house.ending import Ending
-from backroom.games.greif_zu.house.hunch import SEATS, Hunch
+from backroom.games.greif_zu.house.hunch import ACTED, SEATS, Hunch
 from backroom.games.greif_zu.house.mischief import Mischief, spoils
 from backroom.games.greif_zu.house.outlook import NO_TIME, Measure, Outlook
 from backroom.games.greif_zu.house.places import Places
@@ -16,7 +29,7 @@ from backroom.games.greif_zu.house.plans import places_among, purchases
 from backroom.games.greif_zu.house.reading import BOUGHT, DREW, Reading
 from backroom.games.greif_zu.house.reading import PUT as PUT_BACK
 from backroom.games.greif_zu.house.schemes import Schemes
-from backroom.games.greif_zu.house.sight import Sight, Stock, card_in
+from backroom.games.greif_zu.house.sight import Sight, Stock, card_in, seat_in
 from backroom.games.greif_zu.house.temper import HOUSE, Temper
 from backroom.games.greif_zu.house.tricks import Tricks
 from backroom.games.greif_zu.law import breaches, cents, counted
@@ -82,7 +95,7 @@ class Decision:
         self.sight = sight
         self.ask = ask
         self.hand: Hand = sight.hand
-        self.outlook = Outlook(sight, memory.reading)
+        self.outlook = Outlook(sight, memory.reading, to_win=sight.seats == SEATS)
         self.hunch = Hunch(self.outlook) if sight.seats == SEATS and sight.timers else None
         self.innocence = dict(zip(sight.others, self.outlook.stakes(self.outlook.later).innocence, strict=True))
         self.mischief = Mischief(sight, memory.reading)
@@ -126,17 +139,18 @@ class Decision:
             case "ask-keep-inspected":
                 return self.keep_inspected()
             case "ask-give":
-                return self.pick({choice: self.mischief.to(choice[0], spoils(choice[1])) for choice in self.ask})
+                return self.pick({choice: self.given(*choice) for choice in self.ask})
             case "ask-gift":
-                return self.aim(Tricks.gifts)
+                return self.scheme(GIFT) or self.aim(Tricks.gifts)
             case "ask-inspect":
                 return self.rob(INSPECTION)
             case "ask-steal":
                 return self.rob(STOLEN)
             case "ask-swap":
-                return self.aim(Tricks.swaps)
+                target = self.scheme(SWAP)
+                return target[0] if target else self.aim(Tricks.swaps)
             case "ask-wish":
-                return self.aim(Tricks.wishes)
+                return self.scheme(WISH) or self.aim(Tricks.wishes)
             case "ask-pass-left" | "ask-pass-right" | "ask-swap-card" | "ask-lay" | "ask-grant":
                 measure = self.now(upset=self.ask.word not in ("ask-lay", "ask-grant"))
                 return self.pick({kind: self.parting(kind, measure) for kind in self.ask})
@@ -155,10 +169,9 @@ class Decision:
         """At this moment; `upset` if it is one with a card from somebody else."""
         return self.hunch.now(upset) if self.hunch else self.outlook.by_plan(self.outlook.now)
 
-    def tricks(self, best_action: float) -> Tricks:
-        if self.hunch:
-            return Schemes(self.hunch, self.mischief, best_action)
-        return Tricks(self.outlook, self.mischief, best_action)
+    def tricks(self, best_action: float) -> Tricks | Schemes:
+        tricks = Tricks(self.outlook, self.mischief, best_action)
+        return Schemes(self.hunch, tricks) if self.hunch else tricks
 
     # A turn
 
@@ -173,7 +186,12 @@ class Decision:
         return self.pick(worth)
 
     def worth_a_thought(self, deed: Deed) -> bool:
-        """It puts cards where it can find them again. Where to draw matters only if one knows a card there."""
+        """It puts cards where it can find them again. Where to draw matters only if one knows a card there.
+
+        Nobody hurries who would be guilty.
+        """
+        if deed[0] == TIMER and self.hunch and self.sight.wallet:
+            return not self.hunch.doomed(self.hand)
         return bool(self.places.cards) if deed[0] == DRAW_AT else deed[0] != PUT
 
     def by_place(self) -> dict[int, float]:
@@ -228,7 +246,20 @@ class Decision:
         harm = PASSED_ON if self.hunch else sum(self.mischief.harm.values()) / len(self.sight.others)
         return measure(less(self.hand, kind)) + spoils(kind) * harm
 
+    def given(self, seat: int, kind: int) -> float:
+        """What it is worth that a rival gets this birthday card, after which one's turn is over."""
+        if not self.hunch:
+            return self.mischief.to(seat, spoils(kind))
+        there = self.hunch.present.handed(seat, kind).grown(1, seat)._replace(turns=ACTED)
+        return self.hunch.measure(there)(self.hand)
+
+    def scheme(self, card: int) -> tuple[int, int] | None:
+        """At whom to aim a special card, and with what, by a hunch."""
+        return Schemes(self.hunch, Tricks(self.outlook, self.mischief, 0.0)).aim(card) if self.hunch else None
+
     def rob(self, card: int) -> Choice:
+        if target := self.scheme(card):
+            return target[0]
         seats = tuple(self.ask)
         return self.aim(
             lambda tricks, measure, last: ((tricks.taken(card, seat, measure, last), seat) for seat in seats)
@@ -246,8 +277,10 @@ class Decision:
 
     def keep_inspected(self) -> Choice:
         kind = card_in(self.ask.args)
-        measure = self.now()
-        return KEEP if measure(plus(self.hand, kind)) > measure(self.hand) else GIVE_BACK
+        measure = kept = self.now()
+        if self.hunch:
+            kept = self.hunch.measure(self.hunch.present.robbed(seat_in(self.ask.args, "other"), kind))
+        return KEEP if kept(plus(self.hand, kind)) > measure(self.hand) else GIVE_BACK
 
     # The end of a round
 

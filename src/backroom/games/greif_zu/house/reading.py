@@ -7,8 +7,10 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from backroom.games.greif_zu.deck import value_of
 from backroom.games.greif_zu.house.sight import Sight, seat_in
 from backroom.games.greif_zu.house.temper import HOUSE, Temper
+from backroom.games.greif_zu.offer import CARDS
 
 Hastes = tuple[float, ...]
 Time = tuple[float, ...]
@@ -29,8 +31,14 @@ class Reading:
         self.temper = temper
         self.last: dict[int, int] = {}
         """What everybody did last in this round."""
+        self.before: dict[int, int] = {}
+        """And what before that."""
+        self.upset: set[int] = set()
+        """Who has got a card from somebody since."""
         self.done = defaultdict[tuple[int, int], int](int)
         """By player and deed: how often in this round."""
+        self.paid = defaultdict[int, int](int)
+        """What everybody has paid for IDs in this round."""
         self.turns = defaultdict[tuple[int, int], int](int)
         self.timers = defaultdict[tuple[int, int], int](int)
         """By player and what they had done before: the turns they have had, and on how many they turned a timer."""
@@ -46,20 +54,26 @@ class Reading:
                 self._notice(self.seat, OWN_DEEDS[word])
             elif word in ("log-gave", "log-gave-you"):
                 # A card from somebody else upsets the tidiest hand.
-                self.last[seat_in(event["args"], "other")] = DREW
+                other = seat_in(event["args"], "other")
+                self.last[other] = DREW
+                self.upset.add(other)
+            elif word == "log-paid":
+                self.paid[seat_in(event["args"])] += value_of([CARDS.index(card) for card in event["args"]["cards"]])
             elif word in ("log-shows", "log-shows-guilty"):
                 seat = seat_in(event["args"])
                 self.verdicts[seat].append((self.last.get(seat, WAITING), word == "log-shows"))
             elif word == "log-begin":
-                self.last = {}
+                self.last, self.before, self.upset = {}, {}, set()
                 self.done.clear()
+                self.paid.clear()
 
     def _notice(self, seat: int, deed: int) -> None:
-        before = seat, self.last.get(seat, WAITING)
-        self.turns[before] += 1
-        self.timers[before] += deed == HURRIED
+        self.before[seat] = self.last.get(seat, WAITING)
+        self.turns[seat, self.before[seat]] += 1
+        self.timers[seat, self.before[seat]] += deed == HURRIED
         self.done[seat, deed] += 1
         self.last[seat] = deed
+        self.upset.discard(seat)
 
     def supposing(self, last: Iterable[int]) -> "Reading":
         """The same, if everybody had done this last."""

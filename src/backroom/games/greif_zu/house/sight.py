@@ -29,7 +29,7 @@ class Sight:
         self.seats: int = view["seats"]
         self.me: int = view["you"]
         self.others = tuple((self.me + step) % self.seats for step in range(1, self.seats))
-        self.last_round = view["round"] == ROUNDS
+        self.rounds_left: int = ROUNDS - view["round"]
         self.timers: int = view["timers"]
         self.start: int = view["start"]
         self.active: int = self.me if view["active"] is None else view["active"]
