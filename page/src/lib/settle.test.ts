@@ -7,6 +7,7 @@ let steps: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   steps = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => setTimeout(frame, 16));
   const body = {
     get offsetHeight(): number {
       steps.push("laid out");
@@ -46,6 +47,18 @@ test("one change is drawn before the next one begins", async () => {
   expect(steps).toEqual(["cards"]);
   await aWhile();
   expect(steps).toEqual(["cards", "styled", "laid out", "purse", "styled", "laid out", "all is there"]);
+});
+
+test("after a pause a frame goes first: it must not draw a change in one go", async () => {
+  await aWhile();
+  vi.advanceTimersByTime(1_000);
+  const frames = vi.fn((frame: () => void) => setTimeout(frame, 16));
+  vi.stubGlobal("requestAnimationFrame", frames);
+  const seen: number[] = [];
+  const change = (): number => seen.push(frames.mock.calls.length);
+  inTurn(change, change, change);
+  await aWhile();
+  expect(seen).toEqual([0, 1, 1]);
 });
 
 test("what is asked for amid a change comes after those that were waiting already", async () => {

@@ -75,12 +75,26 @@ function attempt(change: () => void): void {
 }
 
 function goOn(): void {
-  if (waiting) {
-    settled(() => soon(goOn));
-    return;
+  if (waiting) settled(() => soon(goOn));
+  else if (changes.length > 1 && framed < performance.now() - FRESH) nextFrame(goOn);
+  else {
+    changes.shift();
+    if (changes.length) begin();
   }
-  changes.shift();
-  if (changes.length) begin();
+}
+
+/**
+ * When the last frame was. A browser that has drawn none for a while puts the next one before all else: it would style,
+ * lay out and paint a change in one go. Right after a frame there is time for a change's own steps.
+ */
+let framed = 0;
+const FRESH = 40;
+
+function nextFrame(then: () => void): void {
+  requestAnimationFrame(() => {
+    framed = performance.now();
+    soon(then);
+  });
 }
 
 /** Before the next frame, where the browser can say so. */
