@@ -19,7 +19,9 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_whole_expert_game_without_a_board(come: Callable[..., Person]) -> None:
-    ada = come().visit("/?generic")
+    ada = come()
+    ada.watch_for_jumps()
+    ada.visit("/?generic")
     ada.play_now("Ada")
     expect(ada.page.locator("svg[role=group]")).to_have_count(0)
     expect(ada.page.get_by_role("columnheader", name="Where they stand")).to_be_visible()
@@ -34,6 +36,7 @@ def test_a_whole_expert_game_without_a_board(come: Callable[..., Person]) -> Non
     while ada.wait_for_turn():
         ada.fill_in()
     expect(ada.result.get_by_role("listitem")).to_have_count(4)
+    assert ada.jumps() == []
     ada.content()
 
 

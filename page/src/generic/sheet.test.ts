@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Value } from "../lib/protocol";
 import { Words } from "../lib/words";
-import { sheet } from "./sheet";
+import { inPlace, sheet } from "./sheet";
 
 const words = new Words("en", [
   `
@@ -158,4 +158,18 @@ test("what goes by the name of an option stays on the table if its word says so"
   const laid = sheet({ seats: 2, rules: "expert", jokers: 1 }, words);
   expect(keys(laid.folded)).toEqual(["rules"]);
   expect(keys(laid.facts)).toEqual(["jokers"]);
+});
+
+test("facts keep their places: what is gone leaves its own empty, and what is new comes last", () => {
+  const fact = (key: string, value: Value): { key: string; parent: null; value: Value } => ({
+    key,
+    parent: null,
+    value,
+  });
+  const before = [fact("phase", "roll"), fact("die", 3)];
+  expect(inPlace(before, [fact("safe", 7), fact("phase", "move")])).toEqual([
+    fact("phase", "move"),
+    fact("die", null),
+    fact("safe", 7),
+  ]);
 });

@@ -100,3 +100,11 @@ function isPerSeat(key: string, value: Value, seats: number, lexicon: Lexicon): 
   const isRoll = lexicon.trait(key, "kind") === "seat" && new Set(value).size === seats && !value.includes(null);
   return !isRoll;
 }
+
+/** Entries in the places that they have had: one that is gone leaves its place empty, a new one comes last. */
+export function inPlace(before: Entry[], now: Entry[]): Entry[] {
+  const find = (list: Entry[], { key, parent }: Part): Entry | undefined =>
+    list.find((entry) => entry.key === key && entry.parent === parent);
+  const kept = before.map((entry) => find(now, entry) ?? { ...entry, value: null });
+  return [...kept, ...now.filter((entry) => !find(before, entry))];
+}

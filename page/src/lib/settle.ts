@@ -45,25 +45,21 @@ export function settleAll(): void {
 }
 
 const changes: (() => void)[] = [];
+let drawing = false;
 /** So many may wait; whoever comes back after a while is not shown everything one by one. */
-const MOST = 60;
+const MOST = 120;
 
 /** Changes come one after the other: each is drawn before the next one begins. */
 export function inTurn(...steps: (() => void)[]): void {
-  const idle = changes.length === 0;
   changes.push(...steps);
-  if (idle) begin();
-  // The first one is being drawn.
-  if (changes.length > MOST || document.hidden) for (const change of changes.splice(1)) attempt(change);
+  if (changes.length > MOST || document.hidden) for (const change of changes.splice(0)) attempt(change);
+  if (drawing) return;
+  drawing = true;
+  goOn();
 }
 
 /** Amid a change: what follows in a turn of its own, when this one and all that were waiting have been drawn. */
 export const afterwards = (change: () => void): void => settled(() => inTurn(change));
-
-function begin(): void {
-  if (changes[0]) attempt(changes[0]);
-  soon(goOn);
-}
 
 /** What goes wrong holds up nothing that follows. */
 function attempt(change: () => void): void {
@@ -75,12 +71,29 @@ function attempt(change: () => void): void {
 }
 
 function goOn(): void {
-  if (waiting) {
-    settled(() => soon(goOn));
-    return;
+  const [change] = changes;
+  if (waiting) settled(() => soon(goOn));
+  else if (!change) drawing = false;
+  else if (framed < performance.now() - FRESH) nextFrame(goOn);
+  else {
+    changes.shift();
+    attempt(change);
+    soon(goOn);
   }
-  changes.shift();
-  if (changes.length) begin();
+}
+
+/**
+ * When the last frame was. A browser that has drawn none for a while puts the next one before all else: it would style,
+ * lay out and paint a change in one go. Right after a frame there is time for a change's own steps.
+ */
+let framed = 0;
+const FRESH = 40;
+
+function nextFrame(then: () => void): void {
+  requestAnimationFrame(() => {
+    framed = performance.now();
+    soon(then);
+  });
 }
 
 /** Before the next frame, where the browser can say so. */

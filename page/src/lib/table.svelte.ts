@@ -101,6 +101,8 @@ export class Chair {
   private readonly wire: Wire;
   private readonly nudge = (): void => this.wire.nudge();
   private rematchWanted = false;
+  /** How many changes of the view have come and not been drawn. */
+  private behind = 0;
   private readonly weighing = new Map<string, (verdict: Weighed | Refused) => void>();
 
   constructor(
@@ -228,10 +230,17 @@ export class Chair {
 
   /** What changes the view is drawn in steps: first it is seen where everything lay, then the board changes. */
   private takeIn(message: ServerMessage): void {
-    const hear = (): void => this.hear(message);
-    const follow = this.eyes.map((eye) => () => eye.see(this.known.view));
-    if (message.type === "update" && this.known.view) inTurn(lookAround, hear, ...follow, lookAway);
-    else inTurn(hear, ...(message.type === "update" ? follow : []));
+    if (message.type !== "update") return inTurn(() => this.hear(message));
+    this.behind += 1;
+    const hear = (): void => {
+      this.behind -= 1;
+      this.hear(message);
+    };
+    // While there is more to hear, only the last of it is followed.
+    const follow = this.eyes.map((eye) => () => {
+      if (!this.behind) eye.see(this.known.view);
+    });
+    inTurn(lookAround, hear, ...follow, lookAway);
   }
 
   private hear(message: ServerMessage): void {

@@ -1,6 +1,6 @@
 /** What follows a deed is seen after it: a value that lags behind as long as the deed takes to look at. */
 import { untrack } from "svelte";
-import { afterwards } from "../lib/settle";
+import { afterwards, inTurn } from "../lib/settle";
 import { calm } from "../lib/theme.svelte";
 
 /** `wait` says for how many milliseconds, at the moment of the change. Called while a component is made. */
@@ -13,8 +13,12 @@ export function later<Shown>(read: () => Shown, wait: () => number): { readonly 
       now = next;
       return;
     }
-    const show = setTimeout(() => (now = next), pause);
-    return () => clearTimeout(show);
+    let due = true;
+    const show = (): void => {
+      if (due) now = next;
+    };
+    setTimeout(() => inTurn(show), pause);
+    return () => (due = false);
   });
   return {
     get now(): Shown {

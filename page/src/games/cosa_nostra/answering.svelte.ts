@@ -2,7 +2,7 @@
 import { formText } from "../../lib/forms";
 import type { FormAsk } from "../../lib/protocol";
 import type { Chair } from "../../lib/table.svelte";
-import { Grip } from "../../table/grip.svelte";
+import { Preparing } from "../../table/preparing.svelte";
 import { formOf, matter, offeredIds, picks, texts, type Matter } from "./cosa";
 
 interface Prepared {
@@ -25,31 +25,16 @@ export const LAWYER = "lawyer";
 const after = (thing: string, what: string): string | null =>
   thing.startsWith(`${what}:`) ? thing.slice(what.length + 1) : null;
 
-export class Answering {
-  // What is prepared belongs to one question; the next one starts anew.
-  private made = $state.raw<{ question: number | null; steps: Prepared[] }>({ question: null, steps: [] });
-  readonly grip: Grip;
-
-  constructor(private readonly sitting: () => Chair) {
-    this.grip = new Grip({ may: (thing, zone) => this.may(thing, zone), put: (thing, zone) => this.put(thing, zone) });
+export class Answering extends Preparing<Prepared> {
+  constructor(sitting: () => Chair) {
+    super(sitting, NOTHING);
   }
 
-  private readonly chair = $derived.by(() => this.sitting());
   readonly matter = $derived.by((): Matter | null => (this.chair.sending ? null : matter(this.chair.ask)));
-  private readonly steps = $derived.by(() => (this.made.question === this.chair.known.question ? this.made.steps : []));
-  readonly now = $derived(this.steps.at(-1) ?? NOTHING);
-  readonly begun = $derived(this.steps.length > 0);
 
-  private prepare(change: Partial<Prepared>): void {
-    this.made = { question: this.chair.known.question, steps: [...this.steps, { ...this.now, ...change }] };
-  }
-  undo(): void {
-    this.made = { ...this.made, steps: this.steps.slice(0, -1) };
+  override undo(): void {
+    super.undo();
     this.grip.lifted = this.now.tool && !this.now.men.length ? this.now.tool : null;
-  }
-  reset(): void {
-    this.made = { question: null, steps: [] };
-    this.grip.letGo();
   }
 
   private readonly form = $derived.by((): FormAsk | null => (this.chair.ask?.kind === "form" ? this.chair.ask : null));
@@ -181,7 +166,7 @@ export class Answering {
 
   // Putting something somewhere
 
-  private may(thing: string, zone: string): boolean {
+  protected may(thing: string, zone: string): boolean {
     const man = after(zone, "man");
     if (man !== null) {
       if (this.matter === "plan" && /^(job|firm):/.test(thing)) return this.able.includes(man);
@@ -193,7 +178,7 @@ export class Answering {
     return this.choices.includes(`attack ${after(thing, "man")} ${seat}`);
   }
 
-  private put(thing: string, zone: string): void {
+  protected put(thing: string, zone: string): void {
     const man = after(zone, "man");
     const seat = after(zone, "seat");
     if (zone === "market") this.prepare({ tool: thing, men: [], deed: "exchange" });
@@ -282,7 +267,7 @@ export class Answering {
   }
   setMoney(money: number): void {
     if (this.now.money === null) this.prepare({ money });
-    else this.made = { ...this.made, steps: [...this.steps.slice(0, -1), { ...this.now, money }] };
+    else this.amend({ money });
   }
   private putAway(name: string, place: number): void {
     const field = this.surplus.find((field) => field.name === name);

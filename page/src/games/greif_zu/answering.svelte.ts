@@ -1,7 +1,7 @@
 /** What is being prepared as an answer, by touching things: one model for all questions of this game. */
 import { formText } from "../../lib/forms";
 import type { Chair } from "../../lib/table.svelte";
-import { Grip } from "../../table/grip.svelte";
+import { Preparing } from "../../table/preparing.svelte";
 import type { Thing, Whereabouts } from "../../table/whereabouts";
 import { deed, question, type Deed, type Matter } from "./asking";
 
@@ -19,33 +19,23 @@ export interface Prepared {
 
 const NOTHING: Prepared = { verb: null, card: null, seat: null, what: null, place: null, paid: [] };
 
-export class Answering {
-  // What is prepared belongs to one question; the next one starts anew.
-  private made = $state.raw<{ question: number | null; steps: Prepared[] }>({ question: null, steps: [] });
+export class Answering extends Preparing<Prepared> {
   /** A place was chosen together with what is done there: it is the answer to the next question. */
   private next = $state.raw<string | null>(null);
-  readonly grip: Grip;
 
   constructor(
-    private readonly sitting: () => Chair,
+    sitting: () => Chair,
     private readonly there: () => Whereabouts,
   ) {
-    this.grip = new Grip({
-      may: (thing, zone) => this.may(thing, zone),
-      put: (thing, zone) => this.put(thing, zone),
-    });
+    super(sitting, NOTHING);
   }
 
-  private readonly chair = $derived.by(() => this.sitting());
   private readonly asked = $derived.by(() =>
     this.chair.sending || this.next !== null ? null : question(this.chair.ask),
   );
   readonly matter = $derived.by((): Matter | null => this.asked?.matter ?? null);
   /** Where the cards lie that can be touched. */
   readonly from = $derived.by(() => this.asked?.cards ?? null);
-  private readonly steps = $derived.by(() => (this.made.question === this.chair.known.question ? this.made.steps : []));
-  readonly now = $derived(this.steps.at(-1) ?? NOTHING);
-  readonly begun = $derived(this.steps.length > 0);
 
   readonly deeds = $derived.by((): Deed[] =>
     this.matter && this.chair.ask?.kind === "pick" ? this.chair.ask.choices.map(({ text }) => deed(text)) : [],
@@ -133,24 +123,20 @@ export class Answering {
     const text = this.next;
     const awaited = ask?.kind === "form" && question(ask) !== null && !refusal;
     // The question it belongs to may still be on its way.
-    if (!awaited && !refusal && this.made.question === this.chair.known.question) return;
+    if (!awaited && !refusal && this.begun) return;
     this.next = null;
     if (awaited) this.chair.answer(text);
   }
 
   // Preparing and taking back
 
-  private prepare(change: Partial<Prepared>): void {
-    this.made = { question: this.chair.known.question, steps: [...this.steps, { ...this.now, ...change }] };
-  }
-
   /** Something else than before: only what is said now counts. */
   private begin(change: Partial<Prepared>): void {
     this.prepare({ ...NOTHING, ...change });
   }
 
-  undo(): void {
-    this.made = { ...this.made, steps: this.steps.slice(0, -1) };
+  override undo(): void {
+    super.undo();
     this.grip.lifted = this.now.card?.id ?? null;
   }
 
@@ -220,7 +206,7 @@ export class Answering {
     else if (now.place !== place || !this.begun) this.prepare({ place });
   }
 
-  private may(thing: string, zone: string): boolean {
+  protected may(thing: string, zone: string): boolean {
     const card = this.thing(thing);
     if (!card || !this.matter) return false;
     const [kind = "", id = ""] = zone.split("-");
@@ -229,7 +215,7 @@ export class Answering {
     return kind === "seat" && this.deeds.some((one) => one.seat === Number(id) && one.card === card.kind);
   }
 
-  private put(thing: string, zone: string): void {
+  protected put(thing: string, zone: string): void {
     const card = this.thing(thing);
     if (!card) return;
     const [kind = "", id = ""] = zone.split("-");

@@ -2,7 +2,7 @@
 import { formText } from "../../lib/forms";
 import type { FormAsk } from "../../lib/protocol";
 import type { Chair } from "../../lib/table.svelte";
-import { Grip } from "../../table/grip.svelte";
+import { Preparing } from "../../table/preparing.svelte";
 import { aboutOf, begin, counted, evening, loot, matter, offered, UNSAID, type Box, type Matter } from "./cuba";
 
 interface Prepared {
@@ -22,25 +22,18 @@ export const EVERYBODY = "all";
 export type Speech = "received" | "passed" | "took" | "suspect";
 export const SPEECHES: Speech[] = ["received", "took", "passed", "suspect"];
 
-export class Answering {
-  // What is prepared belongs to one question; the next one starts anew.
-  private made = $state.raw<{ question: number | null; steps: Prepared[] }>({ question: null, steps: [] });
+export class Answering extends Preparing<Prepared> {
   /** What one is about to say unasked. */
   private speech = $state<Speech | null>(null);
   /** The person that is looked at, whether anything is asked or not. */
   touched = $state<number | null>(null);
   /** The last question asked: the next one is to somebody else, mostly about the same. */
   private topic: string | null = null;
-  readonly grip: Grip;
 
-  constructor(private readonly sitting: () => Chair) {
-    this.grip = new Grip({
-      may: (thing, zone) => this.may(thing, zone),
-      put: (thing, zone) => this.move(thing, zone),
-    });
+  constructor(sitting: () => Chair) {
+    super(sitting, NOTHING);
   }
 
-  private readonly chair = $derived.by(() => this.sitting());
   readonly view = $derived.by(() => evening(this.chair.sight));
   readonly matter = $derived.by((): Matter | null => (this.chair.sending ? null : matter(this.chair.ask)));
 
@@ -68,22 +61,12 @@ export class Answering {
 
   // Steps, each of which can be taken back
 
-  private readonly key = $derived.by(() => (this.free ? null : this.chair.known.question));
-  private readonly steps = $derived.by(() => (this.made.question === this.key ? this.made.steps : []));
-  readonly now = $derived(this.steps.at(-1) ?? NOTHING);
-  readonly begun = $derived(this.steps.length > 0);
-
-  private prepare(change: Partial<Prepared>): void {
-    this.made = { question: this.key, steps: [...this.steps, { ...this.now, ...change }] };
+  protected override get question(): number | null {
+    return this.free ? null : super.question;
   }
-  undo(): void {
-    this.made = { ...this.made, steps: this.steps.slice(0, -1) };
-    this.grip.letGo();
-  }
-  reset(): void {
-    this.made = { question: null, steps: [] };
+  override reset(): void {
+    super.reset();
     this.speech = null;
-    this.grip.letGo();
   }
 
   // The open box
@@ -107,7 +90,7 @@ export class Answering {
     if (this.matter === "hide") return `hide ${id === null ? 0 : id.replace("diamonds-", "")}`;
     return `${this.matter} ${id ?? "nothing"}`;
   }
-  private may(thing: string, zone: string): boolean {
+  protected may(thing: string, zone: string): boolean {
     const [kind = "", from = ""] = thing.split("@");
     return zone !== from && (zone === "box" || this.choices.includes(this.boxText(this.with(kind))));
   }
@@ -116,7 +99,7 @@ export class Answering {
     return thing === "diamonds" ? `diamonds-${(this.out["diamonds"] ?? 0) + 1}` : thing;
   }
   /** Moves one thing out of the box or back into it; tells what cannot be done, as the answer it would have been. */
-  move(thing: string, to: string): string | null {
+  put(thing: string, to: string): string | null {
     const [kind = ""] = thing.split("@");
     if (to === "box") {
       const left = kind === "diamonds" ? (this.out["diamonds"] ?? 1) - 1 : 0;

@@ -210,22 +210,22 @@ describe("whoever has the box", () => {
   test("moves things into the pocket, and back", () => {
     const answering = holding(...all);
     expect(answering.text).toBeNull();
-    expect(answering.move("diamonds", "pocket")).toBeNull();
-    expect(answering.move("diamonds", "pocket")).toBeNull();
+    expect(answering.put("diamonds", "pocket")).toBeNull();
+    expect(answering.put("diamonds", "pocket")).toBeNull();
     expect(answering.text).toBe("take diamonds-2");
-    answering.move("diamonds", "box");
+    answering.put("diamonds", "box");
     expect(answering.text).toBe("take diamonds-1");
     answering.undo();
     expect(answering.text).toBe("take diamonds-2");
   });
   test("puts one thing in place of the others, and hears what cannot be", () => {
     const answering = holding(...all);
-    answering.move("diamonds", "pocket");
-    expect(answering.move("loyal", "pocket")).toBeNull();
+    answering.put("diamonds", "pocket");
+    expect(answering.put("loyal", "pocket")).toBeNull();
     expect(answering.text).toBe("take loyal");
     expect(answering.pretend()).toBe("take nothing");
     expect(answering.text).toBe("take loyal");
-    expect(answering.move("killer", "pocket")).toBe("take killer");
+    expect(answering.put("killer", "pocket")).toBe("take killer");
   });
   test("may pretend where that is offered", () => {
     const answering = holding(...all, "take nothing");

@@ -1,7 +1,7 @@
 /** What is being prepared as an answer, by touching things: one model for all questions of this game. */
 import { formText } from "../../lib/forms";
 import type { Chair } from "../../lib/table.svelte";
-import { Grip } from "../../table/grip.svelte";
+import { Preparing } from "../../table/preparing.svelte";
 import type { Thing, Whereabouts } from "../../table/whereabouts";
 import { matter, offered, played, type Matter } from "./villa";
 
@@ -31,42 +31,15 @@ export const itemOf = (there: Whereabouts, id: string): string | null => {
   return null;
 };
 
-export class Answering {
-  // What is prepared belongs to one question; the next one starts anew.
-  private made = $state.raw<{ question: number | null; steps: Prepared[] }>({ question: null, steps: [] });
-  readonly grip: Grip;
-
+export class Answering extends Preparing<Prepared> {
   constructor(
-    /** Whoever answers; one person may sit on several chairs. */
-    private readonly sitting: () => Chair,
+    sitting: () => Chair,
     private readonly there: () => Whereabouts,
   ) {
-    this.grip = new Grip({
-      may: (thing, zone) => this.may(thing, zone),
-      put: (thing, zone) => this.put(thing, zone),
-    });
+    super(sitting, NOTHING);
   }
 
-  private readonly chair = $derived.by(() => this.sitting());
   readonly matter = $derived.by((): Matter | null => (this.chair.sending ? null : matter(this.chair.ask)));
-  private readonly steps = $derived.by(() => (this.made.question === this.chair.known.question ? this.made.steps : []));
-  readonly now = $derived(this.steps.at(-1) ?? NOTHING);
-  readonly begun = $derived(this.steps.length > 0);
-
-  private prepare(change: Partial<Prepared>): void {
-    this.made = { question: this.chair.known.question, steps: [...this.steps, { ...this.now, ...change }] };
-  }
-
-  undo(): void {
-    this.made = { ...this.made, steps: this.steps.slice(0, -1) };
-    this.grip.letGo();
-  }
-
-  reset(): void {
-    this.made = { question: null, steps: [] };
-    this.grip.letGo();
-  }
-
   readonly choices = $derived.by(() =>
     this.chair.ask?.kind === "pick" ? this.chair.ask.choices.map(({ text }) => text) : [],
   );
@@ -108,7 +81,7 @@ export class Answering {
   });
 
   /** Whether a zone takes a thing: only what the question offers. */
-  private may(thing: string, zone: string): boolean {
+  protected may(thing: string, zone: string): boolean {
     const [kind = "", seat = ""] = zone.split(/-(.*)/);
     switch (this.matter) {
       case "plan":
@@ -128,7 +101,7 @@ export class Answering {
     }
   }
 
-  private put(thing: string, zone: string): void {
+  protected put(thing: string, zone: string): void {
     const [, seat = ""] = zone.split(/-(.*)/);
     switch (this.matter) {
       case "plan":
