@@ -4,11 +4,12 @@ import { defineConfig } from "vitest/config";
 // Where `backroom serve` listens while the page is worked on with `npm run dev`.
 const house = process.env["BACKROOM_HOUSE"] ?? "http://127.0.0.1:8808";
 
-/** What belongs to one game, or to learning one, is called after it: so one sees what it weighs. */
+/** What belongs to one game, to learning one, or to games without a board, is called after it: so one sees what it weighs. */
 function called(name: string, modules: readonly string[]): string {
   const own = modules.filter((path) => path.includes("src/"));
   const game = own.map((path) => /src\/games\/(\w+)\//.exec(path)?.[1]).find(Boolean) ?? "";
   if (own.some((path) => /src\/learn\/Learn|Lesson\.svelte|\/lesson\//.test(path))) return `learn-${game || name}`;
+  if (own.some((path) => path.includes("src/generic/"))) return "generic";
   return game && name !== "Art" ? game : name;
 }
 /** The styles of a chunk only know its first name. */
