@@ -57,6 +57,11 @@ class Guest(Touching):
         self.page.locator(".decide[data-matter], [data-onward], section.result").first.wait_for()
         return not self.person.over() or self.page.locator("[data-onward]").count() > 0
 
+    def matter(self) -> str | None:
+        """The board is drawn a moment after the prompt: what it still offers then is asked no more."""
+        matter = super().matter()
+        return matter if self.person.asked() else None
+
     def special(self, name: str) -> Locator:
         return self.page.locator(f".tickets [data-special={name}]")
 
