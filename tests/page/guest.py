@@ -1,15 +1,22 @@
-"""Somebody who plays Greif zu! by touching the board alone."""
+"""Somebody who plays Greif zu! by touching the board alone, and tables to sit down at."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
+from tests.games.greif_zu.party import Scene, cards_deal, coins_deal, new_table, numbers, specials_deal
+from tests.page.prepared import lay, sit_down
 from tests.page.touching import Touching
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Locator
-    from tests.page.people import Person
+    from tests.page.people import House, Person
+
+WALLET = "jewel-50 agent yen-100 credit-card pound-100 euro-100"
+"""The first cards in the wallet, from the front."""
 
 
 class Guest(Touching):
@@ -17,6 +24,7 @@ class Guest(Touching):
 
     def __init__(self, person: Person) -> None:
         super().__init__(person)
+        self.scenes = 0
         self.answers = {
             "turn": self.act,
             "from": self.nothing_more,
@@ -62,6 +70,15 @@ class Guest(Touching):
         matter = super().matter()
         return matter if self.person.asked() else None
 
+    def answer(self) -> str | None:
+        """A scene comes a moment after the board below it: then the scene is first."""
+        try:
+            return super().answer()
+        except TimeoutError:
+            if not self.goes_on():
+                raise
+            return None
+
     def special(self, name: str) -> Locator:
         return self.page.locator(f".tickets [data-special={name}]")
 
@@ -85,6 +102,7 @@ class Guest(Touching):
             return False
         onward.click()
         expect(onward).to_have_count(0)
+        self.scenes += 1
         return True
 
     # What a question is answered with
@@ -143,3 +161,28 @@ class Guest(Touching):
         lit = self.page.locator(".tickets [data-special]:not([aria-disabled])")
         if lit.count():
             lit.first.click()
+
+
+def dealt(*hands: str, specials: dict[int, str], wallet: str = WALLET) -> Scene:
+    """The first round with these hands; seat 0 begins."""
+    table = new_table(len(hands))
+    first = numbers(" ".join([*hands, wallet]))
+    coins = (1, 2, 5, 7, 10, 20, 50)[: len(hands)]
+    return table.chance(specials_deal(specials, len(hands)), cards_deal(table.party.pool, first), coins_deal(coins))
+
+
+def quiet_table(specials: str = "emergency hideout") -> Scene:
+    return dealt(
+        "john-smith dollar-50 dollar-100 euro-50 badge",
+        "blonde jewel-100 yen-50 yen-50 pound-50",
+        "agent millionaire euro-50 pound-500 euro-200",
+        specials={0: specials, 1: "left right", 2: "gift swap"},
+    )
+
+
+def seated(house: House, come: Callable[..., Person], table: Scene, *where: Any) -> Guest:
+    """Ada takes the first chair at this table."""
+    laid = lay(house, table.game, 0)
+    person = come(*where)
+    sit_down(person, 0, laid)
+    return Guest(person)

@@ -51,6 +51,10 @@ class Touching:
         asked = self.page.locator(".decide[data-matter]")
         return asked.get_attribute("data-matter") if asked.count() else None
 
+    def faces(self, matter: str) -> None:
+        """Until the board offers an answer to this; what is touched before counts for nothing."""
+        self.page.locator(f".decide[data-matter={matter}]").wait_for()
+
     def settle(self, matter: str) -> None:
         """Answers what is asked."""
         self.answers[matter]()

@@ -9,8 +9,10 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any
 
+from tests.children import PATIENCE
+
 from backroom.games import find
-from backroom.server import hatch
+from backroom.server import bridge, hatch
 from backroom.server.app import last_resort, serve
 from backroom.server.settings import Limits, Settings
 from backroom.table.manners import Manners
@@ -38,6 +40,7 @@ def keep(database: str, level: str, log: str, told: dict[str, float], pipe: Conn
 def keep_behind_walls(database: str, level: str, log: str, told: dict[str, float], pipe: Connection) -> None:
     """The same, without a hatch to other processes, as on systems that have none."""
     hatch.THERE_IS_ONE = False
+    bridge.PATIENCE = PATIENCE
     keep(database, level, log, told, pipe)
 
 
