@@ -271,6 +271,12 @@ class Person:
         self.fill_fields(answer)
         confirm = answer.locator("form .main")
         if confirm.count():
+            # While the answer before is on its way nothing can be filled in.
+            for _ in range(100):
+                if confirm.is_enabled():
+                    break
+                self.page.wait_for_timeout(50)
+                self.fill_fields(answer)
             confirm.click()
             return
         question = self.question()

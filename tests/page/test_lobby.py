@@ -110,10 +110,11 @@ def test_the_host_changes_what_is_played_and_removes_somebody(come: Callable[...
 def test_watchers_talk_where_the_table_allows_it(come: Callable[..., Person]) -> None:
     ada, eve = invite(come, watchers="talk"), come()
     eve.page.goto(ada.page.url)
+    eve.page.get_by_role("textbox", name="Your name").fill("Eve")
     eve.button("Watch").click()
     eve.page.get_by_role("textbox", name="Say something").fill("Good luck!")
     eve.page.get_by_role("textbox", name="Say something").press("Enter")
-    expect(ada.page.get_by_text("Good luck!")).to_be_visible()
+    expect(ada.page.get_by_role("listitem").filter(has_text="Good luck!")).to_contain_text("Eve")
     expect(ada.page.get_by_text("1 watching")).to_be_visible()
     terms = ada.page.get_by_role("list", name="What is played")
     terms.get_by_label("Watchers").select_option("apart")
