@@ -30,6 +30,7 @@ class Database:
         self.folder = folder
         self.keeper = {"user": KEEPER, "group": KEEPER} if os.geteuid() == 0 else {}
         self.process: subprocess.Popen[bytes] | None = None
+        self.made = 0
 
     def make(self) -> None:
         if self.keeper:
@@ -65,7 +66,9 @@ class Database:
             self.process = None
 
     def new(self, name: str) -> str:
-        """The address of an empty database."""
+        """The address of an empty database, whatever others are called."""
+        self.made += 1
+        name = f"{name}_{self.made}"
         self.run("psql", "-h", str(self.folder), "-U", "backroom", "-d", "postgres", "-c", f"create database {name}")
         return f"postgresql+asyncpg://backroom@/{name}?host={self.folder}"
 

@@ -268,6 +268,7 @@ class Person:
 
     def _fill_in(self) -> None:
         answer = self.page.locator("section.answer")
+        answer.locator("form .main, .choices").first.wait_for()
         self.fill_fields(answer)
         confirm = answer.locator("form .main")
         if confirm.count():
