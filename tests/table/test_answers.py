@@ -129,7 +129,7 @@ async def test_the_id_of_an_answer_is_its_seats_own(scene: Scene) -> None:
         seat, choice, question = scene.answer_of(table)
         await table.answer(seat, choice, question=question, answer=f"only-{len(scene.journal(table))}")
         played.add(seat)
-    assert {seat for seat, _ in table.answered} == {0, 1}
+    assert {seat for seat, ids in table.answered.items() if ids} == {0, 1}
 
 
 async def test_a_note_is_private_and_nobody_else_notices(scene: Scene) -> None:
@@ -226,6 +226,6 @@ async def test_whoever_goes_away_in_the_middle_still_has_answered(scene: Scene) 
     wish = asyncio.create_task(table.answer(seat, choice, question=question, answer="a"))
     await asyncio.sleep(0)
     wish.cancel()
-    await scene.until(lambda: (seat, "a") in table.answered)
+    await scene.until(lambda: "a" in table.answered[seat])
     assert table.game is not None
     assert scene.told_by_the_books(table)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 import traceback
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
@@ -46,7 +46,7 @@ class Table:
         self.retold: list[Told] = []
         self.by_bots: list[range] = []
         self.written = 0
-        self.answered: set[tuple[int, str]] = set()
+        self.answered: defaultdict[int, set[str]] = defaultdict(set)
         self.done_freely: Counter[int] = Counter()
         self.talk: list[Talk] = []
         self.spoken: set[tuple[int | None, str]] = set()
@@ -159,7 +159,7 @@ class Table:
         given = Given(seat, choice, question, answer, given_by, why)
 
         async def once() -> None:
-            if answer is None or (seat, answer) not in self.answered:
+            if answer is None or answer not in self.answered[seat]:
                 await self.play(given)
 
         await self.alone(once)
@@ -186,7 +186,7 @@ class Table:
         `told` hears when it is written down, or why it is not. False if it must go the long way, by `answer`: because
         something else is going on here, or because the long way has to say what is wrong with it.
         """
-        if self._lock.locked() or self._pending is not None or (given.seat, given.id) in self.answered:
+        if self._lock.locked() or self._pending is not None or given.id in self.answered[given.seat]:
             return False
         try:
             game = game_on(self)
@@ -344,7 +344,7 @@ class Table:
         for line in lines:
             self.written = line.number + 1
             if line.answer is not None:
-                self.answered.add((line.seat, line.answer))
+                self.answered[line.seat].add(line.answer)
             if line.given_by == FREELY:
                 self.done_freely[line.seat] += 1
 

@@ -8,6 +8,10 @@ AGENTS = ("yellow", "red", "violet", "blue", "green", "orange", "grey")
 BUILDINGS = ("church", *(f"house-{number}" for number in range(1, 11)), "ruin")
 SPOTS = tuple(f"@spot-{building}" for building in BUILDINGS)
 """The buildings at their shortest, as they stand beside an arrow."""
+SITES = tuple(f"@{building}" for building in BUILDINGS)
+LABELS = tuple(f"@agent-{agent}" for agent in AGENTS)
+SEATS = tuple(f"@seat-{seat}" for seat in range(len(AGENTS)))
+"""What the story is told with, made once: a long one holds each of them dozens of times."""
 
 WORTH = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3)
 RING = len(BUILDINGS)
@@ -121,7 +125,7 @@ class Town(State):
         return AGENTS[self.colours[agent]]
 
     def label(self, agent: int) -> str:
-        return f"@agent-{AGENTS[self.colours[agent]]}"
+        return LABELS[self.colours[agent]]
 
     def names(self) -> list[str]:
         """All agents in the game."""

@@ -6,7 +6,20 @@ from functools import cache
 from backroom.games.heimlich.ending import END
 from backroom.games.heimlich.expert import TIPS
 from backroom.games.heimlich.scoring import entered, findings
-from backroom.games.heimlich.state import BUILDINGS, FACES, FINISH, RING, SPOTS, TIPS_AT, Colours, Town, Turn, items
+from backroom.games.heimlich.state import (
+    BUILDINGS,
+    FACES,
+    FINISH,
+    RING,
+    SEATS,
+    SITES,
+    SPOTS,
+    TIPS_AT,
+    Colours,
+    Town,
+    Turn,
+    items,
+)
 from backroom.kit import BY_CHANCE, Ask, Form, Frame, Game, IllegalChoice, Pick, Points
 
 ROLLS = range(1, FACES + 1)
@@ -22,6 +35,7 @@ def moves(colours: Colours) -> tuple[Ask, ...]:
     )
 
 
+@cache
 def signed(gain: int) -> str:
     """+2 or −3, with a true minus sign as on the board."""
     return f"{gain:+d}".replace("-", "−")
@@ -87,7 +101,7 @@ class Roll(Frame[Town]):
         town = game.state
         town.roll = pips
         if game.told is not None:
-            game.tell("log-rolled", seat=f"@seat-{town.active}", pips=pips)
+            game.tell("log-rolled", seat=SEATS[town.active], pips=pips)
         game.stack.append(MOVE)
 
 
@@ -110,7 +124,7 @@ class Move(Frame[Town]):
                 place[agent] = (place[agent] + steps) % RING
         town.turns.append(Turn(seat, points, tuple(place)))
         if game.told is not None:
-            game.tell("log-moved", seat=f"@seat-{seat}", paths=paths(town, points))
+            game.tell("log-moved", seat=SEATS[seat], paths=paths(town, points))
         if town.safe in place and entered(place, points, town.safe):
             game.stack.append(SCORE)
         else:
@@ -132,7 +146,7 @@ class Score(Frame[Town]):
             score[agent] += gain
         if game.told is not None:
             found = [[town.label(agent), signed(gain)] for agent, gain in enumerate(gains) if gain]
-            game.tell("log-scored", seat=f"@seat-{town.active}", building=f"@{BUILDINGS[town.safe]}", gains=found)
+            game.tell("log-scored", seat=SEATS[town.active], building=SITES[town.safe], gains=found)
         best = max(score)
         game.stack.append(END if best >= FINISH else PLACE_SAFE)
         if best >= TIPS_AT and town.expert and town.tips is None:
@@ -154,7 +168,7 @@ class PlaceSafe(Frame[Town]):
         town = game.state
         if game.told is not None:
             stays = int(building == town.safe)
-            game.tell("log-safe", seat=f"@seat-{seat}", building=f"@{BUILDINGS[building]}", stays=stays)
+            game.tell("log-safe", seat=SEATS[seat], building=SITES[building], stays=stays)
         town.safe = building
         town.active = (seat + 1) % town.seats
         game.stack.append(ROLL)
