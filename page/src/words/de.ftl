@@ -50,6 +50,11 @@ guest = Gast
 how-many-seats = Personen
 option-other = eine andere Zahl
 option-number = Eine Zahl von { $least } bis { $most }
+more-variants = Weitere Varianten
+variants-changed = { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
 who-sits-where = Wer sitzt wo
 seat-number = Platz { $number }
 sitter-bot = Bot: { $bot }

@@ -50,6 +50,11 @@ guest = Guest
 how-many-seats = Players
 option-other = another number
 option-number = A number from { $least } to { $most }
+more-variants = More variants
+variants-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
 who-sits-where = Who sits where
 seat-number = Seat { $number }
 sitter-bot = Bot: { $bot }
