@@ -26,6 +26,7 @@ from backroom.server.settings import Limits
 from backroom.server.socket import Wire
 from backroom.table.bucket import Bucket
 from backroom.table.clock import due
+from backroom.table.journal import Played
 from backroom.table.lines import Stored
 from backroom.table.manners import Manners
 from backroom.table.minds import Thought
@@ -154,10 +155,10 @@ async def watch(
     game.told = []
     record = msgspec.structs.replace(record, deadline=due(record, game, None))
 
-    async def play_again(*_: Any) -> tuple[Game[Any], list[range]]:
-        return game, []
+    async def woken(*_: Any) -> Played:
+        return Played(game, [])
 
-    monkeypatch.setattr("backroom.table.table.play_again", play_again)
+    monkeypatch.setattr("backroom.table.table.woken", woken)
     for module in ("pace", "journal", "attendants"):
         monkeypatch.setattr(f"backroom.table.{module}.DICE", Random(1))
     paper: Any = Paper()

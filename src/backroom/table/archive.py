@@ -23,8 +23,8 @@ from backroom.table.refusals import Refusal, TableGone
 from backroom.table.sight import told
 from backroom.table.store import Store, make_engine, shared
 
-BOOKS = tuple(table for table in schema.metadata.sorted_tables if table is not schema.keepers)
-"""What is worth keeping; who keeps which table is forgotten with the processes."""
+BOOKS = tuple(table for table in schema.metadata.sorted_tables if table not in (schema.keepers, schema.bookmarks))
+"""What is worth keeping; who keeps which table is forgotten with the processes, and bookmarks are made anew."""
 AT_ONCE = 1000
 """Rows that are copied together."""
 
@@ -136,6 +136,8 @@ def _brought_up_to_date(copy: Path) -> int:
             if not connection.exec_driver_sql("select 1 from sqlite_master where name = 'house'").first():
                 raise BadStore("error-no-books", path=copy.name)
             settle(connection)
+            # A bookmark is believed, as a journal is not: none that somebody else has made.
+            connection.execute(delete(schema.bookmarks))
             return int(connection.execute(select(func.count()).select_from(schema.tables)).scalar_one())
     finally:
         engine.dispose()
@@ -184,8 +186,8 @@ async def story_of(store: Store, table: str) -> Story:
     about |= {"game": record.game, "version": record.version, "options": info.options}
     events: list[dict[str, Any]] = []
     if journal:
-        game, by_bots = await play_again(record, journal)
-        events = [_plain(event) for event in told(game, None, by_bots)]
+        played = await play_again(record, journal)
+        events = [_plain(event) for event in told(played.game, None, played.by_bots)]
     return Story(None, about, events, talk)
 
 
@@ -211,7 +213,7 @@ async def thaw(store: Store, table: str) -> str:
             thawed = replace(record, status="open", trouble=None)
         else:
             try:
-                game, _ = await play_again(record, stored.journal)
+                game = (await play_again(record, stored.journal)).game
             except Exception as error:  # whatever was wrong with it still is
                 raise Refusal("frozen", "error-still-frozen", why=str(error)[:200]) from error
             thawed = replace(record, status="playing" if game.result is None else "over", trouble=None)

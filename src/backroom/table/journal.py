@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from backroom.games import find
 from backroom.kit import Game, IllegalChoice, begin, play_on, reopened, steps
@@ -53,17 +53,26 @@ def stood_in(record: Record, line: Line) -> bool:
     return line.given_by == "clock" or (line.given_by == "bot" and record.seats[line.seat].kind == "person")
 
 
-async def play_again(record: Record, journal: Sequence[Line]) -> tuple[Game[Any], list[range]]:
-    """The game a journal tells of, by the rules it was played by; and which of its events came of bots that stood in.
+class Played(NamedTuple):
+    """The game a journal tells of, and which of its events came of bots that stood in; how long it took to play it."""
+
+    game: Game[Any]
+    by_bots: list[range]
+    seconds: float = 0.0
+
+
+async def play_again(record: Record, journal: Sequence[Line], begun: Played | None = None, since: int = 0) -> Played:
+    """A journal, played by the rules it was played by; or, after so many lines, on from the game that was `begun`.
 
     A long one is played bit by bit, between others.
     """
-    rules = find(record.game)
-    game = reopened(rules, len(record.seats), record.options, version=record.version, listen=True)
-    by_bots: list[range] = []
+    if begun is None:
+        game = reopened(find(record.game), len(record.seats), record.options, version=record.version, listen=True)
+        begun = Played(game, [])
+    game, by_bots, seconds = begun
     by_bot = False
     paused = time.monotonic()
-    for number, line in enumerate(journal, 1):
+    for number, line in enumerate(journal[since:], since + 1):
         told = len(game.events)
         if line.given_by != CHANCE:
             by_bot = stood_in(record, line)
@@ -71,11 +80,12 @@ async def play_again(record: Record, journal: Sequence[Line]) -> tuple[Game[Any]
         play_on(game, [(line.seat, line.choice)], number)
         if by_bot:
             by_bots[-1] = range(by_bots[-1].start, len(game.events))
-        if time.monotonic() - paused > AT_ONCE:
+        if (passed := time.monotonic() - paused) > AT_ONCE:
+            seconds += passed
             await asyncio.sleep(0)
             paused = time.monotonic()
     game.begin_record()
-    return game, by_bots
+    return Played(game, by_bots, seconds + time.monotonic() - paused)
 
 
 def answer_to(game: Game[Any], seat: int, choice: Any) -> Any:

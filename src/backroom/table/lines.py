@@ -26,12 +26,21 @@ class Spoken(Struct, frozen=True):
     id: str | None = None
 
 
+class Bookmark(Struct, frozen=True):
+    """The game after so many lines of its journal, as a house of this edition packs it."""
+
+    number: int
+    edition: str
+    game: bytes
+
+
 class Stored(Struct, frozen=True):
     """All that is known of a table."""
 
     record: Record
     journal: list[Line]
     talk: list[Spoken]
+    bookmark: Bookmark | None = None
 
 
 class Shelved(Struct, frozen=True):

@@ -101,11 +101,17 @@ def _thin_journal(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _place_bookmarks(connection: Connection) -> None:
+    """Long journals have bookmarks; where one is wanted, it is made by whoever reads."""
+    schema.bookmarks.create(connection, checkfirst=True)
+
+
 STEPS: dict[str, tuple[Callable[[Connection], None], str]] = {
     "1": (_forget_guests, "2"),
     "2": (_open_lobbies, "3"),
     "3": (_mark_lessons, "4"),
     "4": (_count_wins, "5"),
     "5": (_thin_journal, "6"),
+    "6": (_place_bookmarks, "7"),
 }
 """What leads from a schema to the next."""

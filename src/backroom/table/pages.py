@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import astuple
+from msgspec.structs import asdict, astuple
 from sqlalchemy import Connection, Table, Update, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.dml import UpdateBase
@@ -17,7 +17,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from backroom.kit import Saying
 from backroom.table import schema
 from backroom.table.facts import Talk
-from backroom.table.lines import Line, Spoken, now
+from backroom.table.lines import Bookmark, Line, Spoken, now
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import RematchMade, TableGone
 
@@ -199,6 +199,18 @@ class NewRematch(Struct, frozen=True):
             row = connection.execute(select(tables.c.rematch).where(tables.c.id == self.old)).first()
             raise TableGone if row is None else RematchMade(row.rematch)
         NewTable(self.record, self.lines, self.talk).write(connection)
+
+
+class Marked(Struct, frozen=True):
+    """A long journal has a new bookmark."""
+
+    table: str
+    bookmark: Bookmark
+
+    def write(self, connection: Connection) -> None:
+        marks = schema.bookmarks
+        connection.execute(delete(marks).where(marks.c.table_id == self.table))
+        connection.execute(insert(marks).values(table_id=self.table, **asdict(self.bookmark)))
 
 
 class Removal(Struct, frozen=True):

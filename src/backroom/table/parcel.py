@@ -1,8 +1,8 @@
-"""A chair in a parcel: all that one seat may know of a game, and nothing else, to be sent to another process.
+"""A game in a parcel. Of a chair it is all that one seat may know, and nothing else, to be sent to another process.
 
-What goes into it is a re-dealt world, in which everything the seat cannot know has been drawn anew, and the events that
-reached the seat. Frames, questions and cards that are constants of a game travel by their name: a game knows them by
-what they are, not by what is in them.
+What goes into that is a re-dealt world, in which everything the seat cannot know has been drawn anew, and the events
+that reached the seat. Frames, questions and cards that are constants of a game travel by their name: a game knows them
+by what they are, not by what is in them.
 """
 
 import importlib
@@ -22,6 +22,10 @@ Name: TypeAlias = tuple[str, str, Any]
 
 HOUSE = "backroom."
 PROTOCOL = 5
+PLAIN = {("builtins", name) for name in ("bytearray", "complex", "frozenset", "range", "set", "slice")} | {
+    ("collections", name) for name in ("Counter", "OrderedDict", "defaultdict", "deque")
+}
+"""What else may lie in a game, besides what needs no name."""
 
 
 class Constants:
@@ -83,6 +87,21 @@ class _Unpacker(pickle.Unpickler):
         return _fetch(name)
 
 
+class _Wary(_Unpacker):
+    """Makes things of the house and plain containers, and nothing else, whatever the bytes may say."""
+
+    def persistent_load(self, name: Name) -> Any:
+        if not name[0].startswith(HOUSE):
+            raise pickle.UnpicklingError(f"{name[0]} is no module of ours")
+        return super().persistent_load(name)
+
+    def find_class(self, module: str, name: str) -> Any:
+        found = super().find_class(module, name) if module.startswith(HOUSE) or (module, name) in PLAIN else None
+        if not isinstance(found, type):
+            raise pickle.UnpicklingError(f"{module}.{name} is nothing that is sent")
+        return found
+
+
 def pack(parcel: Any) -> bytes:
     """Anything as bytes, for `unpack` in another process of this house."""
     packed = io.BytesIO()
@@ -95,6 +114,11 @@ def unpack(packed: bytes) -> Any:
     return _Unpacker(io.BytesIO(packed)).load()
 
 
+def unpack_warily(packed: bytes) -> Any:
+    """A game that was packed, if it is one; for what has lain where others may have laid hands on it."""
+    return _Wary(io.BytesIO(packed)).load()
+
+
 def heard_since(game: Game[Any], seat: int, since: int) -> list[Event]:
     """The events that have reached a seat, after that number."""
     return window.heard(game, seat)[since:]
@@ -102,9 +126,13 @@ def heard_since(game: Game[Any], seat: int, since: int) -> list[Event]:
 
 def world_of(game: Game[Any], seat: int) -> tuple[Any, ...]:
     """A world as this seat knows it, as plain values."""
-    CONSTANTS.learn()
     # A world may draw on later, and dice of the system cannot travel.
-    world = game.redeal(seat, Random(DICE.getrandbits(64)))
+    return values_of(game.redeal(seat, Random(DICE.getrandbits(64))))
+
+
+def values_of(world: Game[Any]) -> tuple[Any, ...]:
+    """All that a game is at this moment, without its journal and what it has told."""
+    CONSTANTS.learn()
     return (
         world.rules.name,
         world.seats,
@@ -121,6 +149,11 @@ def world_of(game: Game[Any], seat: int) -> tuple[Any, ...]:
 
 def chair_in(world: tuple[Any, ...], seat: int, told: Iterable[Event]) -> Chair:
     """The chair of a seat in such a world, with all it has heard."""
+    return game_of(world, told).chair(seat)
+
+
+def game_of(world: tuple[Any, ...], told: Iterable[Event]) -> Game[Any]:
+    """The game of these values, with all that was told; its journal begins here."""
     name, seats, options, version, state, stack, waiting, answers, question, result = world
     game: Game[Any] = Game(find(name), seats, options, version, state, stack)
     game.waiting, game.answers, game.question, game.result = waiting, answers, question, result
@@ -128,4 +161,4 @@ def chair_in(world: tuple[Any, ...], seat: int, told: Iterable[Event]) -> Chair:
         game.posed = stack[-1].ask(state, waiting[0])
     game.told = list(told)
     game.begin_record()
-    return game.chair(seat)
+    return game

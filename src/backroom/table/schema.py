@@ -6,6 +6,7 @@ from sqlalchemy import (
     Column,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -13,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA = "6"
+SCHEMA = "7"
 """Grows whenever these tables change; migrations.py leads from one to the next."""
 
 metadata = MetaData()
@@ -88,6 +89,16 @@ journal = Table(
     # One tree: to write a line is to change one page.
     sqlite_with_rowid=False,
 )
+
+bookmarks = Table(
+    "bookmarks",
+    metadata,
+    _of_table(),
+    Column("number", Integer, nullable=False),
+    Column("edition", String(64), nullable=False),
+    Column("game", LargeBinary, nullable=False),
+)
+"""Where a long journal need not be read from the beginning. Whatever is lost of it, the journal has."""
 
 talk = Table(
     "talk",

@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from backroom.table import schema
-from backroom.table.lines import Line, Shelved, Spoken, Stored, now
+from backroom.table.lines import Bookmark, Line, Shelved, Spoken, Stored, now
 from backroom.table.manners import PATIENCE
 from backroom.table.migrations import BadStore, settle
-from backroom.table.pages import NewRematch, NewTable, Page, Pulse, Removal, Sweep, entry, talk_of
+from backroom.table.pages import Marked, NewRematch, NewTable, Page, Pulse, Removal, Sweep, entry, talk_of
 from backroom.table.pen import Pen, write_pages
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import StorageTrouble
@@ -214,7 +214,13 @@ class Store:
                 await asyncio.sleep(0)
             said = select(schema.talk).where(schema.talk.c.table_id == table).order_by(schema.talk.c.n)
             talk = [Spoken(talk_of(row), row.said_id) for row in await _fetch(connection, said)]
-        return Stored(records[0], lines, talk)
+            # A short one is played again sooner than its bookmark would be found.
+            bookmark = await _bookmark(connection, table) if len(lines) > AT_ONCE else None
+        return Stored(records[0], lines, talk, bookmark)
+
+    def mark(self, table: str, bookmark: Bookmark) -> None:
+        """Keep a bookmark in a table's journal, in the place of any other. Nothing is lost if it cannot be written."""
+        self.pen.write(Marked(table, bookmark)).add_done_callback(asyncio.Future.exception)
 
     async def record(self, table: str) -> Record | None:
         """A table without its journal."""
@@ -273,6 +279,12 @@ def _in_one(writer: Engine, pages: Sequence[Page]) -> list[Any]:
 
 def _table(table: str) -> Any:
     return select(schema.tables).where(schema.tables.c.id == table)
+
+
+async def _bookmark(connection: AsyncConnection, table: str) -> Bookmark | None:
+    marks = schema.bookmarks
+    rows = await _fetch(connection, select(marks).where(marks.c.table_id == table))
+    return Bookmark(rows[0].number, rows[0].edition, rows[0].game) if rows else None
 
 
 async def _fetch(connection: AsyncConnection, wanted: Any) -> Sequence[Row[Any]]:

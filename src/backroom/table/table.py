@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from backroom.kit import BackroomError, Game, Saying, Weighing
 from backroom.table.attendants import Attendants
+from backroom.table.bookmark import woken
 from backroom.table.company import Company
 from backroom.table.courtesy import Courtesies
 from backroom.table.facts import News, RematchNews, Said, TableInfo, TableNews, Talk, TalkKind, Told, Update
-from backroom.table.journal import FREELY, answer_to, follow, play_again, stood_in
+from backroom.table.journal import FREELY, answer_to, follow, stood_in
 from backroom.table.lines import Line, Spoken, Stored, now
 from backroom.table.listener import Listener
 from backroom.table.manners import Manners
@@ -85,7 +86,7 @@ class Table:
             sights = dict.fromkeys((None, *range(len(record.seats))), replace(NOTHING, heard=len(self.retold)))
         elif record.status != "open":
             try:
-                game, self.by_bots = await play_again(record, stored.journal)
+                game, self.by_bots, _ = await woken(stored, self.store)
                 sights = look_around(game, self.sights, self.by_bots)
             except Exception as error:  # whatever is wrong with this game is no other table's business
                 game, fault = None, error
@@ -155,7 +156,6 @@ class Table:
 
         Returning means that it is written down. The same `answer` id again is no second answer. A bot may say `why`.
         """
-
         given = Given(seat, choice, question, answer, given_by, why)
 
         async def once() -> None:
