@@ -94,6 +94,9 @@ def test_the_host_changes_what_is_played_and_removes_somebody(come: Callable[...
     terms.get_by_label("Rules").select_option("expert")
     terms.get_by_label("Time for each move").select_option("60")
     expect(ben.page.get_by_role("list", name="What is played").get_by_text("1 minute")).to_be_visible()
+    # What is new is said in the talk, and not only that something is.
+    expect(ben.page.get_by_role("log")).to_contain_text("Ada has changed: Rules: Expert game with tips.")
+    expect(ben.page.get_by_role("log")).to_contain_text("Ada has changed: Time for each move: 1 minute.")
     # Who had agreed to something else is asked again.
     expect(ben.button("I am ready")).to_be_visible()
     cem = come()

@@ -67,7 +67,8 @@ clock-seconds =
         [30] 30 Sekunden
         [60] 1 Minute
         [120] 2 Minuten
-       *[other] 5 Minuten
+        [300] 5 Minuten
+       *[other] { $seconds } Sekunden
     }
 visibility = Wer diesen Tisch findet
 visibility-invited = Nur wer den Link hat
@@ -199,6 +200,7 @@ talk-listen = An diesem Tisch redet nur, wer mitspielt; du hörst zu.
 talk-apart = Was am Tisch gesprochen wird, hört nur, wer mitspielt.
 watcher-named = { $name } (schaut zu)
 talk-terms = { $name } hat geändert, was gespielt wird. Wer dabei ist, sagt es noch einmal.
+talk-terms-new = { $name } hat geändert: { $terms }. Wer dabei ist, sagt es noch einmal.
 talk-sat = { $name } setzt sich.
 talk-started = Das Spiel beginnt.
 talk-left = { $name } ist gegangen; ein Bot spielt weiter.
