@@ -134,6 +134,7 @@ draw-curtain = Vorhang zu
 connection-lost = Verbindung verloren. Neuer Versuch …
 connection-lost-sending = Verbindung verloren. Deine Antwort ist aufgehoben und wird noch einmal gesendet …
 your-turn = Du bist dran
+what-just-happened = Was eben geschah
 your-answer = Deine Antwort
 you-watch = Du schaust zu
 table-frozen = Dieses Spiel wurde durch einen Fehler angehalten. Sein Verlauf ist aufgehoben.

@@ -134,6 +134,7 @@ draw-curtain = Draw the curtain
 connection-lost = Connection lost. Trying again …
 connection-lost-sending = Connection lost. Your answer is kept and sent again …
 your-turn = Your turn
+what-just-happened = What just happened
 your-answer = Your answer
 you-watch = You are watching
 table-frozen = This game was stopped by an error. Its story is kept.
