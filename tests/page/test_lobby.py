@@ -56,6 +56,10 @@ def test_friends_talk_change_places_and_begin_when_all_are_ready(come: Callable[
     assert seats
     assert code
     assert seats["y"] < code["y"]
+    # A guest has been invited already: what is said comes before that, too.
+    talk = ben.page.locator(".talk").first.bounding_box()
+    assert talk
+    assert seats["y"] < talk["y"] < code["y"]
     expect(ben.page.locator("code")).to_have_count(0)
     ben.nothing_sticks_out()
 
@@ -82,6 +86,10 @@ def test_friends_talk_change_places_and_begin_when_all_are_ready(come: Callable[
     ben.button("Ich bin bereit").click()
     for person in (ada, ben, cem):
         expect(person.prompt).to_be_visible()
+        # People are known by the same letter on the board as beside it; only bots have faces.
+        expect(person.page.locator("[data-on-turn] [data-initials]")).to_have_attribute(
+            "data-initials", re.compile("^[ABC]$")
+        )
         person.content()
 
 
