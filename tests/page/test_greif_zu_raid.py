@@ -167,3 +167,39 @@ def test_the_longest_reason_is_broken_and_not_cut_in_the_story(house: House, com
     expect(ada.page.get_by_text("ein Geheimagent mit Kreditkarte oder Polizeimarke").first).to_be_visible()
     story = ada.page.get_by_role("list", name="Verlauf")
     assert story.evaluate("list => list.scrollWidth <= list.parentElement.clientWidth")
+
+
+def nearly_over(game: Game[Any]) -> bool:
+    """Seat 0 can end the last round, and with it the game."""
+    party = game.state
+    return (party.round, party.timers) == (3, 1) and 0 in game.asked and game.asked[0].word == "ask-turn"
+
+
+@BOTH_WIDTHS
+def test_the_last_raid_is_read_before_the_result_which_opens_everything(
+    house: House, come: Callable[..., Person], size: Size
+) -> None:
+    laid = lay(house, played("greif_zu", 3, nearly_over, bot="random"), 0, bot="random")
+    person = come(size)
+    person.page.clock.install()
+    sit_down(person, 0, laid)
+    ada = Guest(person)
+    assert person.wait_for_turn()
+    ada.page.locator("button[data-timer].able").click()
+    ada.press()
+    while ada.wait() and not ada.page.locator("[data-onward]").count():
+        ada.answer()
+    expect(ada.scene).to_be_visible()
+    # Nobody is told who has won while they read why, however long that takes them.
+    person.page.clock.fast_forward(30_000)
+    expect(person.result).to_have_count(0)
+    expect(ada.page.get_by_text("wins with")).to_have_count(0)
+    ada.page.locator("[data-onward]").press("Enter")
+    expect(person.result).to_be_visible()
+    expect(person.prompt).to_contain_text(re.compile("wins? with|share the win"))
+    expect(ada.page.locator("body")).not_to_be_focused()
+    person.result.get_by_text("Everything revealed").click()
+    expect(person.result).to_contain_text("In the wallet:")
+    expect(person.result).to_contain_text("Special cards not dealt:")
+    assert grave_findings(person.page) == []
+    person.content()

@@ -56,6 +56,10 @@ def test_friends_talk_change_places_and_begin_when_all_are_ready(come: Callable[
     assert seats
     assert code
     assert seats["y"] < code["y"]
+    # A guest has been invited already: what is said comes before that, too.
+    talk = ben.page.locator(".talk").first.bounding_box()
+    assert talk
+    assert seats["y"] < talk["y"] < code["y"]
     expect(ben.page.locator("code")).to_have_count(0)
     ben.nothing_sticks_out()
 
@@ -82,6 +86,10 @@ def test_friends_talk_change_places_and_begin_when_all_are_ready(come: Callable[
     ben.button("Ich bin bereit").click()
     for person in (ada, ben, cem):
         expect(person.prompt).to_be_visible()
+        # People are known by the same letter on the board as beside it; only bots have faces.
+        expect(person.page.locator("[data-on-turn] [data-initials]")).to_have_attribute(
+            "data-initials", re.compile("^[ABC]$")
+        )
         person.content()
 
 
@@ -94,10 +102,16 @@ def test_the_host_changes_what_is_played_and_removes_somebody(come: Callable[...
     terms.get_by_label("Rules").select_option("expert")
     terms.get_by_label("Time for each move").select_option("60")
     expect(ben.page.get_by_role("list", name="What is played").get_by_text("1 minute")).to_be_visible()
+    # What is new is said in the talk, and not only that something is.
+    expect(ben.page.get_by_role("log")).to_contain_text("Ada has changed: Rules: Expert game with tips.")
+    expect(ben.page.get_by_role("log")).to_contain_text("Ada has changed: Time for each move: 1 minute.")
     # Who had agreed to something else is asked again.
     expect(ben.button("I am ready")).to_be_visible()
     cem = come()
+    # What is played is said at the door, even while the house has not told yet what else could be.
+    cem.page.route("**/api/house", lambda route: None)
     cem.page.goto(ada.page.url)
+    expect(cem.page.get_by_role("list", name="What is played").get_by_text("Expert game with tips")).to_be_visible()
     expect(cem.page.get_by_role("list", name="What is played").get_by_text("1 minute")).to_be_visible()
     expect(cem.page.get_by_role("list", name="What is played").get_by_text("listen")).to_be_visible()
     ada.button("Take Ben off the table").click()
@@ -105,6 +119,7 @@ def test_the_host_changes_what_is_played_and_removes_somebody(come: Callable[...
     expect(ada.page.get_by_text("Waiting for 2 more players.")).to_be_visible()
     for person in (ada, ben, cem):
         person.content()
+    cem.page.unroute_all(behavior="ignoreErrors")
 
 
 def test_watchers_talk_where_the_table_allows_it(come: Callable[..., Person]) -> None:

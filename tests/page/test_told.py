@@ -85,6 +85,28 @@ def test_what_happened_last_stays_in_sight_on_ones_own_turn(come: Callable[..., 
     expect(ada.prompt.locator(".last")).to_have_text(re.compile(re.escape(last.strip())))
 
 
+def test_what_happened_last_is_read_whole_by_a_touch_and_nothing_gives_way(come: Callable[..., Person]) -> None:
+    ada = sit_down(come(PHONE))
+    assert ada.wait_for_turn()
+    ada.answer()
+    assert ada.wait_for_turn()
+    board = ada.page.locator("[data-give]").first
+    before, lately = board.bounding_box(), ada.page.get_by_role("list", name="What just happened")
+    touch = ada.button("What just happened")
+    touch.click()
+    assert lately.locator("li").last.inner_text() == ada.prompt.locator(".last").inner_text()
+    expect(lately.locator("li").last).to_be_in_viewport(ratio=1)
+    assert board.bounding_box() == before
+    touch.press("Escape")
+    expect(lately).to_have_count(0)
+    touch.click()
+    expect(lately).to_be_visible()
+    # Whatever else is touched closes it, and is touched all the same.
+    ada.answer()
+    expect(lately).to_have_count(0)
+    ada.content()
+
+
 def test_when_time_is_up_a_notice_stays_and_says_what_a_bot_did(come: Callable[..., Person]) -> None:
     ada = sit_down(come(), clock=1)
     notice = ada.page.get_by_role("alert").locator(".notice")

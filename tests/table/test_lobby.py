@@ -111,11 +111,16 @@ async def test_the_host_changes_what_is_played_and_asks_again_who_is_ready(scene
     assert (info.options["rules"], info.clock, info.visibility, info.watchers) == ("expert", 60, "public", "talk")
     assert ready(table) == [0]
     assert ben.talk == ["terms"]
+    said = {"option-rules": "expert", "clock": 60, "visibility": "public", "watchers": "talk"}
+    assert table.talk[-1].args == said
     await change_terms(table, ada, Terms(clock=60))
     assert ben.talk == ["terms"]
     table = await scene.restart(table)
     assert table.info.options == info.options
     assert table.info.watchers == "talk"
+    assert table.talk[-1].args == said
+    await change_terms(table, scene.ear(table, 0), Terms(clock=45, watchers="talk"))
+    assert table.talk[-1].args == {"clock": 45}
     await start(table, 0)
     await refused("begun", change_terms(table, scene.ear(table, 0), Terms(clock=0)))
 

@@ -1,4 +1,6 @@
 /** What tells people at one table apart: a colour each, and initials that differ. */
+import { getContext, setContext } from "svelte";
+import type { SeatInfo } from "./protocol";
 
 /** White letters are readable on all of them, by day and by night. */
 const COLOURS = [
@@ -37,3 +39,18 @@ export function initials(names: string[]): string[] {
     return `${letters(name)[0] ?? "?"}${seat + 1}`;
   });
 }
+
+/** How a person is drawn; null for a bot, which has a face, and for an empty chair. */
+export function lookOf(seats: SeatInfo[], seat: number): { short: string; colour: string } | null {
+  if (seats[seat]?.kind !== "person") return null;
+  const names = seats.map((other) => (other.kind === "person" ? other.name : ""));
+  return { short: initials(names)[seat] ?? "?", colour: colourOf(seat) };
+}
+
+const HERE = Symbol("seats");
+
+/** Whoever draws somebody of this table below knows who sits where. Called while a component is made. */
+export const knowSeats = (seats: () => SeatInfo[]): void => void setContext(HERE, seats);
+
+/** Who sits here; nobody where there is no table, as in a lesson. Called while a component is made. */
+export const seatsHere = (): (() => SeatInfo[]) => getContext<(() => SeatInfo[]) | undefined>(HERE) ?? (() => []);

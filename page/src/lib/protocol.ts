@@ -325,7 +325,7 @@ export interface WordsField {
   most: number;
 }
 
-/** One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house. `name` is whoever sat there at the time, since chairs change hands; in an `aside`, whoever watches and speaks. Who was `removed`, or for whom a bot is `voted`, is named in `text`: the chair may be another's by now. A bot says why in a `word` of the game, which every reader sees in their own language. */
+/** One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house. `name` is whoever sat there at the time, since chairs change hands; in an `aside`, whoever watches and speaks. Who was `removed`, or for whom a bot is `voted`, is named in `text`: the chair may be another's by now. A bot says why in a `word` of the game, which every reader sees in their own language. Of new `terms` the `args` say which: the value of an `option-…`, the `clock`, the `visibility`, the `watchers`. */
 export interface Talk {
   n: number;
   seat: number | null;

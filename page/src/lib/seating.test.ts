@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "./protocol";
-import { choosable, fits, planned, usualBot, usualSeats, valuesFor, wish } from "./seating";
+import { choosable, fits, planned, spokenTerms, usualBot, usualSeats, valuesFor, wish } from "./seating";
+import { Words } from "./words";
 
 const game: GameInfo = {
   name: "some-game",
@@ -80,4 +81,14 @@ test("an option that takes any number takes one between its bounds", () => {
   expect(fits(level, "21", 2)).toBe(false);
   expect(fits(level, "", 2)).toBe(false);
   expect(fits(box, "7", 2)).toBe(false);
+});
+
+test("what the host has changed is said term by term", () => {
+  const words = new Words("en", [
+    "clock = Clock\nclock-off = none\nclock-seconds = { $seconds } s\nwatchers = Watchers\nwatchers-talk = may talk",
+    "option-rules = Rules\noption-rules-expert = Expert game\noption-cards = Cards",
+  ]);
+  const terms = { "option-rules": "expert", "option-cards": "7", clock: 45, watchers: "talk" };
+  expect(spokenTerms(words, terms)).toBe("Rules: Expert game; Cards: 7; Clock: 45 s; Watchers: may talk");
+  expect(spokenTerms(words, { clock: 0 })).toBe("Clock: none");
 });

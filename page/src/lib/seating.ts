@@ -1,5 +1,5 @@
 /** Who shall sit where at a new table. */
-import type { GameInfo, NewTable, OptionInfo, Watchers } from "./protocol";
+import type { Args, GameInfo, NewTable, OptionInfo, Watchers } from "./protocol";
 import type { Words } from "./words";
 
 export type Purpose = "now" | "friends";
@@ -34,11 +34,23 @@ export const valuesFor = (option: OptionInfo, seats: number): string[] =>
 export const choosable = (game: GameInfo): OptionInfo[] =>
   game.options.filter((option) => option.values.length > 1 || isNumber(option) || option.text);
 
-/** What a value of an option is called, in the game's own words where it has some. */
-export function spokenValue(words: Words, option: string, value: string): string {
-  const id = `option-${option}-${value}`;
+/** What a value of a term ("option-rules", "watchers") is called, where there are words for it. */
+export function spokenValue(words: Words, term: string, value: string): string {
+  const id = `${term}-${value}`;
   return words.has(id) ? words.text(id) : value;
 }
+
+export const spokenClock = (words: Words, seconds: number): string =>
+  seconds ? words.text("clock-seconds", { seconds }) : words.text("clock-off");
+
+/** What is played otherwise now, term by term: "Rules: Expert game; Time for each move: 1 minute". */
+export const spokenTerms = (words: Words, terms: Args): string =>
+  Object.entries(terms)
+    .map(([term, value]) => {
+      if (term === "clock") return `${words.text(term)}: ${spokenClock(words, Number(value))}`;
+      return `${words.text(term)}: ${spokenValue(words, term, String(value))}`;
+    })
+    .join("; ");
 
 export const isNumber = (option: OptionInfo): boolean => typeof option.least === "number";
 

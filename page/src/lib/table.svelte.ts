@@ -9,6 +9,7 @@ import type {
   SetTerms,
   Talk,
   View,
+  Weigh,
   Weighed,
 } from "./protocol";
 import { noDeeds, noted, type Deeds } from "./deeds";
@@ -103,7 +104,9 @@ export class Chair {
   private rematchWanted = false;
   /** How many changes of the view have come and not been drawn. */
   private behind = 0;
-  private readonly weighing = new Map<string, (verdict: Weighed | Refused) => void>();
+  /** The question that the answer on its way belongs to. */
+  private answered: number | null = null;
+  private readonly weighing = new Map<string, { asked: Weigh; resolve: (verdict: Weighed | Refused) => void }>();
 
   constructor(
     readonly table: string,
@@ -140,6 +143,7 @@ export class Chair {
     const { question } = this.known;
     if (question === null || this.sending) return;
     this.sending = newId();
+    this.answered = question;
     this.refusal = null;
     this.tell({ type: "answer", id: this.sending, question, choice });
   }
@@ -150,13 +154,14 @@ export class Chair {
     this.tell({ type: "do", id: newId(), choice });
   }
 
-  /** What a choice would do, or why it cannot be; `free`: something done at any time. A lost connection never answers. */
+  /** What a choice would do, or why it cannot be; `free`: something done at any time. A lost connection answers later. */
   weigh(choice: string, free = false): Promise<Weighed | Refused> {
     const id = newId();
     const question = free ? null : this.known.question;
     return new Promise((resolve) => {
-      this.weighing.set(id, resolve);
-      this.tell({ type: "weigh", id, question, choice });
+      const asked: Weigh = { type: "weigh", id, question, choice };
+      this.weighing.set(id, { asked, resolve });
+      this.tell(asked);
     });
   }
 
@@ -208,10 +213,18 @@ export class Chair {
   }
 
   private weighed(id: string, verdict: Weighed | Refused): boolean {
-    const resolve = this.weighing.get(id);
+    const waiting = this.weighing.get(id);
     this.weighing.delete(id);
-    resolve?.(verdict);
-    return resolve !== undefined;
+    waiting?.resolve(verdict);
+    return waiting !== undefined;
+  }
+
+  /** What was to be weighed when the connection was lost is asked again, if it still matters. */
+  private weighAgain(): void {
+    for (const [id, { asked }] of this.weighing) {
+      if ((asked.question ?? this.known.question) === this.known.question) this.tell(asked);
+      else this.weighing.delete(id);
+    }
   }
 
   private listen(line: Talk): void {
@@ -247,11 +260,13 @@ export class Chair {
     const newcomer = this.known.info === null;
     this.deeds = noted(this.deeds, this.known.whole, message);
     this.known.keep(heard(this.known.whole, message));
+    // Another question is up: the answer before has counted, whenever that is confirmed, and the board is free.
+    if (this.known.question !== this.answered) this.sending = null;
     this.eye.see(this.known.view);
     if (message.type === "welcome") for (const eye of this.eyes) eye.see(this.known.view);
     switch (message.type) {
       case "welcome":
-        this.weighing.clear();
+        this.weighAgain();
         this.courtesy = null; // If there is a moment, the server says so next.
         // What was said before one came is no news.
         if (newcomer) {

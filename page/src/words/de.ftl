@@ -72,7 +72,8 @@ clock-seconds =
         [30] 30 Sekunden
         [60] 1 Minute
         [120] 2 Minuten
-       *[other] 5 Minuten
+        [300] 5 Minuten
+       *[other] { $seconds } Sekunden
     }
 visibility = Wer diesen Tisch findet
 visibility-invited = Nur wer den Link hat
@@ -138,6 +139,7 @@ draw-curtain = Vorhang zu
 connection-lost = Verbindung verloren. Neuer Versuch …
 connection-lost-sending = Verbindung verloren. Deine Antwort ist aufgehoben und wird noch einmal gesendet …
 your-turn = Du bist dran
+what-just-happened = Was eben geschah
 your-answer = Deine Antwort
 you-watch = Du schaust zu
 table-frozen = Dieses Spiel wurde durch einen Fehler angehalten. Sein Verlauf ist aufgehoben.
@@ -204,6 +206,7 @@ talk-listen = An diesem Tisch redet nur, wer mitspielt; du hörst zu.
 talk-apart = Was am Tisch gesprochen wird, hört nur, wer mitspielt.
 watcher-named = { $name } (schaut zu)
 talk-terms = { $name } hat geändert, was gespielt wird. Wer dabei ist, sagt es noch einmal.
+talk-terms-new = { $name } hat geändert: { $terms }. Wer dabei ist, sagt es noch einmal.
 talk-sat = { $name } setzt sich.
 talk-started = Das Spiel beginnt.
 talk-left = { $name } ist gegangen; ein Bot spielt weiter.

@@ -72,7 +72,8 @@ clock-seconds =
         [30] 30 seconds
         [60] 1 minute
         [120] 2 minutes
-       *[other] 5 minutes
+        [300] 5 minutes
+       *[other] { $seconds } seconds
     }
 visibility = Who finds this table
 visibility-invited = Only those with the link
@@ -138,6 +139,7 @@ draw-curtain = Draw the curtain
 connection-lost = Connection lost. Trying again …
 connection-lost-sending = Connection lost. Your answer is kept and sent again …
 your-turn = Your turn
+what-just-happened = What just happened
 your-answer = Your answer
 you-watch = You are watching
 table-frozen = This game was stopped by an error. Its story is kept.
@@ -204,6 +206,7 @@ talk-listen = At this table only those who play talk; you can listen.
 talk-apart = What is said at this table is heard only by those who play.
 watcher-named = { $name } (watching)
 talk-terms = { $name } has changed what is played. Whoever is in says so again.
+talk-terms-new = { $name } has changed: { $terms }. Whoever is in says so again.
 talk-sat = { $name } sits down.
 talk-started = The game begins.
 talk-left = { $name } has left; a bot plays on.

@@ -81,6 +81,7 @@ class Talk(Struct, frozen=True):
     `name` is whoever sat there at the time, since chairs change hands; in an `aside`, whoever watches and speaks.
     Who was `removed`, or for whom a bot is `voted`, is named in `text`: the chair may be another's by now.
     A bot says why in a `word` of the game, which every reader sees in their own language.
+    Of new `terms` the `args` say which: the value of an `option-…`, the `clock`, the `visibility`, the `watchers`.
     """
 
     n: int

@@ -6,7 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from backroom.games import find
-from backroom.table.facts import Reseated, Visibility, Watchers
+from backroom.table.facts import Args, Reseated, Visibility, Watchers
+from backroom.table.lines import Spoken
 from backroom.table.listener import Listener
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import Refusal
@@ -110,7 +111,17 @@ async def _change_terms(table: Table, host: int | None, terms: Terms) -> None:
     if changed == record:
         return
     seats = tuple(replace(seat, ready=seat.ready and seat.seat == host) for seat in changed.seats)
-    await table.commit(replace(changed, seats=seats), talk=[] if table.company.full else [table.line(host, "terms")])
+    line = table.line(host, "terms").talk
+    told = [] if table.company.full else [Spoken(replace(line, args=_differences(record, changed)))]
+    await table.commit(replace(changed, seats=seats), talk=told)
     if changed.watchers == "none":
         watchers = [listener for listener in table.listeners if listener.seat is None]
         table.send_home(watchers, Refusal("no-watchers", "error-no-watchers"))
+
+
+def _differences(old: Record, new: Record) -> Args:
+    """Whatever is played otherwise now, by its name: `option-rules`, `clock`, `visibility`, `watchers`."""
+    shown = new.info().options
+    options = {f"option-{name}": shown[name] for name in shown if old.options.get(name) != new.options[name]}
+    terms = ("clock", "visibility", "watchers")
+    return options | {term: getattr(new, term) for term in terms if getattr(old, term) != getattr(new, term)}

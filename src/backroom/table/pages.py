@@ -274,13 +274,18 @@ def _line_row(table: str, line: Line) -> tuple[Any, ...]:
 
 
 def _talk_row(table: str, spoken: Spoken) -> tuple[Any, ...]:
-    said = spoken.talk
-    text = said.text if said.word is None else msgspec.json.encode(Saying(said.word, said.args)).decode()
+    said, text = spoken.talk, spoken.talk.text
+    if said.word is not None:
+        text = msgspec.json.encode(Saying(said.word, said.args)).decode()
+    elif said.args:
+        text = msgspec.json.encode(said.args).decode()
     return (table, said.n, said.seat, said.kind, text, said.name, spoken.id, said.at)
 
 
 def talk_of(row: Any) -> Talk:
     """A line of talk as it was."""
+    if row.kind == "terms" and row.text:
+        return Talk(row.n, row.seat, row.kind, "", row.at, args=msgspec.json.decode(row.text), name=row.name)
     if row.kind != "why":
         return Talk(row.n, row.seat, row.kind, row.text, row.at, name=row.name)
     word, args = msgspec.json.decode(row.text, type=Saying)
