@@ -34,6 +34,11 @@ export const valuesFor = (option: OptionInfo, seats: number): string[] =>
 export const choosable = (game: GameInfo): OptionInfo[] =>
   game.options.filter((option) => option.values.length > 1 || isNumber(option) || option.text);
 
+/** A game is begun with a glance: these variants are in sight, the others there for whoever looks for them. */
+const IN_SIGHT = 2;
+export const inSight = (variants: OptionInfo[]): OptionInfo[] =>
+  variants.length > IN_SIGHT + 1 ? variants.slice(0, IN_SIGHT) : variants;
+
 /** What a value of a term ("option-rules", "watchers") is called, where there are words for it. */
 export function spokenValue(words: Words, term: string, value: string): string {
   const id = `${term}-${value}`;
