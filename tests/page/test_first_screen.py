@@ -38,6 +38,11 @@ def test_my_tables_say_whose_turn_it_is_without_being_asked_again(come: Callable
     expect(mine).to_contain_text("1 seat free")
     assert ada.page.evaluate(SIT, table) == 201
     expect(mine).to_contain_text("turn")
+    # Whoever comes to the same door now is too late to sit down, and is told so.
+    cleo = come(NARROW, "de").visit(f"/t/{table}")
+    expect(cleo.page.get_by_text("Die Partie läuft schon")).to_be_visible()
+    expect(cleo.page.get_by_text("lädt dich ein")).to_have_count(0)
+    expect(cleo.page).to_have_title("Heimlich & Co: Zuschauen – Backroom")
     ada.content()
 
 

@@ -83,6 +83,7 @@ door-shut = Die Tür ist zu
 join-or-watch = Mitspielen oder zuschauen
 table-gone = Diesen Tisch gibt es nicht mehr
 table-gone-more = Der Link ist falsch, oder der Tisch wurde abgeräumt.
+table-begun = Die Partie läuft schon, alle Plätze sind vergeben.
 invited-by = { $host } lädt dich ein.
 sit-down = Hinsetzen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.

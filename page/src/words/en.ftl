@@ -83,6 +83,7 @@ door-shut = The door is shut
 join-or-watch = Join or watch
 table-gone = This table is gone
 table-gone-more = The link is wrong, or the table was cleared away.
+table-begun = The game has begun, and all chairs are taken.
 invited-by = { $host } invites you.
 sit-down = Sit down
 table-full = Every seat is taken. You can watch.
