@@ -1,6 +1,6 @@
 """Takes the pictures of the documentation, each on a wide screen and on a phone, in the middle of a game.
 
-python tools/screenshots.py [heimlich] [villa] [greif_zu] [mafia_de_cuba]
+python tools/screenshots.py [heimlich] [villa] [greif_zu] [mafia_de_cuba] [cosa_nostra]
 """
 
 from __future__ import annotations
@@ -9,36 +9,30 @@ import os
 import subprocess
 import sys
 import tempfile
-from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PIL import Image
 from playwright.sync_api import sync_playwright
 
 import chromium
+from camera import IMAGES, LAY, ROOT, SCREENS, SERVE, House, keep, sit_down
+
+# Whoever plays a board in its tests plays it here as well.
+sys.path.insert(0, str(ROOT))
+
+from tests.page import plots, prepared
+from tests.page.cuban import Suspect
+from tests.page.mobster import Mobster
+from tests.page.people import Person
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
+    from backroom.kit import Game
 
-SERVE = """
-import sys
-from backroom.server.app import serve
-from backroom.server.settings import Settings
-serve(Settings(database=sys.argv[1], port=0, bot_delay=0.05), lambda own, shared: print(own, flush=True))
-"""
-
-SCREENS = {"": (1280, 800, 1.5), "-phone": (360, 740, 2.0)}
-"""How the picture's name ends, and the size of the screen."""
 
 LEADERS_POINTS = 16
 """The first stone should have come this far, so that the picture tells of a game."""
-
-
-def keep(page: Page, name: str) -> None:
-    Image.open(BytesIO(page.screenshot())).save(IMAGES / f"{name}.webp", quality=90)
 
 
 def answer_case(page: Page) -> None:
@@ -72,22 +66,12 @@ def spread_points(page: Page) -> None:
         agent.click()
 
 
-def sit_down(browser: Browser, address: str, screen: tuple[int, int, float]) -> Page:
-    width, height, scale = screen
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, device_scale_factor=scale, locale="en", color_scheme="dark"
-    )
-    page = context.new_page()
-    page.goto(address)
-    return page
-
-
-def heimlich(browser: Browser, address: str) -> None:
+def heimlich(browser: Browser, house: House) -> None:
     for suffix, screen in SCREENS.items():
         done = False
         while not done:
-            page = sit_down(browser, address, screen)
-            page.goto(address + page.evaluate(LAY, ["heimlich", {"rules": "expert"}]))
+            page = sit_down(browser, house, screen)
+            page.goto(house.address + page.evaluate(LAY, ["heimlich", {"rules": "expert"}]))
             done = take_case(page, suffix)
             page.context.close()
 
@@ -104,7 +88,8 @@ def take_case(page: Page, suffix: str) -> bool:
         scores = [int(score) for score in page.locator(".agent .score").all_inner_texts()]
         if not worth_it and page.locator("[data-give]").count() and max(scores) >= LEADERS_POINTS:
             worth_it = True
-            take("heimlich-trail")
+            if suffix:
+                take("heimlich-trail")
             spread_points(page)
             take("heimlich-move")
             page.get_by_role("tab", name="Dossier").click()
@@ -123,23 +108,12 @@ def take_case(page: Page, suffix: str) -> bool:
     return worth_it
 
 
-LAY = """async ([game, options]) => {
-  const seats = [{ kind: "person", name: "Ada" }, ...Array(3).fill({ kind: "bot", bot: "house" })];
-  const wish = { game, seats, options, visibility: "invited", clock: 0 };
-  const body = JSON.stringify(wish);
-  const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
-  const { table, tokens } = await answer.json();
-  localStorage.setItem("backroom:seats", JSON.stringify({ [table.id]: tokens }));
-  return `/t/${table.id}`;
-}"""
-
-
-def villa(browser: Browser, address: str) -> None:
+def villa(browser: Browser, house: House) -> None:
     for suffix, screen in SCREENS.items():
         wanted = {"board", "proposal", "arrest"}
         while wanted:
-            page = sit_down(browser, address, screen)
-            page.goto(address + page.evaluate(LAY, ["villa", {"guards": "random", "rules": "expert"}]))
+            page = sit_down(browser, house, screen)
+            page.goto(house.address + page.evaluate(LAY, ["villa", {"guards": "random", "rules": "expert"}]))
             take_operation(page, wanted, suffix)
             page.context.close()
 
@@ -203,13 +177,13 @@ LAY_CUBA = """async (godfather) => {
 }"""
 
 
-def mafia_de_cuba(browser: Browser, address: str) -> None:
+def mafia_de_cuba(browser: Browser, house: House) -> None:
     for suffix, screen in SCREENS.items():
-        page = sit_down(browser, address, screen)
-        page.goto(address + page.evaluate(LAY_CUBA, "7"))
+        page = sit_down(browser, house, screen)
+        page.goto(house.address + page.evaluate(LAY_CUBA, "7"))
         take_the_box(page, suffix)
-        page.goto(address + page.evaluate(LAY_CUBA, "0"))
-        take_an_interrogation(page, suffix)
+        page.goto(house.address + page.evaluate(LAY_CUBA, "0"))
+        take_an_interrogation(Person(page, house), suffix)  # type: ignore[arg-type]
         page.context.close()
 
 
@@ -224,12 +198,13 @@ def take_the_box(page: Page, suffix: str) -> None:
     keep(page, f"mafia-box{suffix}")
 
 
-def take_an_interrogation(page: Page, suffix: str) -> None:
+def take_an_interrogation(person: Person, suffix: str) -> None:
     """The Godfather has asked everybody three things, and is about to accuse; then the end, with the truth told."""
+    page, godfather = person.page, Suspect(person)
     confirm = page.locator(".decide [data-confirm]")
     page.locator(".decide[data-matter=hide]").wait_for()
     confirm.click()
-    for question in ("diamonds", "took", "passed"):
+    for question in ("diamonds", "passed", "took"):
         page.locator(".decide [data-whom=all]").click()
         page.locator(f"[data-order={question}]").click()
         confirm.click()
@@ -241,30 +216,23 @@ def take_an_interrogation(page: Page, suffix: str) -> None:
     page.evaluate("scrollTo(0, 0)")
     page.wait_for_timeout(1500)
     keep(page, f"mafia-ladder{suffix}")
-    accused = 1
-    while not page.locator("section.result").count():
-        suspects.nth(accused % suspects.count()).click()
-        accused += 1
-        page.wait_for_timeout(800)
-        hold = page.locator("[data-hold=pockets]:not(.dim)")
-        if hold.count():
-            hold.hover()
-            page.mouse.down()
-            page.wait_for_timeout(1200)
-            page.mouse.up()
-            page.wait_for_timeout(800)
-    page.locator(".finale [data-all]").click()
+    if suffix:
+        return  # the truth is a wide table
+    while person.wait_for_turn():
+        godfather.answer()
+    # It may have been told to its end by now, and cannot be pressed then.
+    page.locator(".finale [data-all]").evaluate("button => button.click()")
     page.locator(".finale").evaluate("finale => finale.scrollIntoView()")
     page.wait_for_timeout(1500)
-    keep(page, f"mafia-truth{suffix}")
+    keep(page, "mafia-truth")
 
 
-def greif_zu(browser: Browser, address: str) -> None:
+def greif_zu(browser: Browser, house: House) -> None:
     for suffix, screen in SCREENS.items():
         wanted = {"board", "raid"}
         while wanted:
-            page = sit_down(browser, address, screen)
-            page.goto(address + page.evaluate(LAY, ["greif_zu", {}]))
+            page = sit_down(browser, house, screen)
+            page.goto(house.address + page.evaluate(LAY, ["greif_zu", {}]))
             take_party(page, wanted, suffix)
             page.context.close()
 
@@ -311,7 +279,73 @@ def answer_somehow(page: Page) -> None:
     confirm.click()
 
 
-GAMES = {"heimlich": heimlich, "villa": villa, "greif_zu": greif_zu, "mafia_de_cuba": mafia_de_cuba}
+def cosa_nostra(browser: Browser, house: House) -> None:
+    """The second round with a job in hand, a deal about what is missing for one, and an attack met by a trap."""
+    hunters = plots.Plot("attack", by={0: ("trap.", "fine", "pass")})
+    moments = {
+        "board": prepared.played("cosa_nostra", 4, in_the_second_round, {"start": "0"}),
+        "deal": prepared.played("cosa_nostra", 4, lacks_something, {"start": "0"}),
+        "trap": plots.plotted(plots.asked(0, "ask-trap", "trap"), hunters, seats=4),
+    }
+    for suffix, screen in SCREENS.items():
+        for name, game in moments.items():
+            page = sit_down(browser, house, screen)
+            person = Person(page, house)  # type: ignore[arg-type]
+            prepared.sit_down(person, 0, prepared.lay(house, game, 0))  # type: ignore[arg-type]
+            ada = Mobster(person)
+            ada.decide.or_(page.locator("[data-scene]")).first.wait_for()
+            PREPARED[name](ada, game)
+            page.wait_for_timeout(1500)
+            keep(page, f"cosa_nostra-{name}{suffix}")
+            page.context.close()
+
+
+def in_the_second_round(game: Game[Any]) -> bool:
+    return plots.asked(0, "ask-plan")(game) and game.view(0)["round"] == 2
+
+
+def lacks_something(game: Game[Any]) -> bool:
+    """A job of seat 0 lacks just one business, which somebody else has."""
+    return plots.asked(0, "ask-plan")(game) and borrowable(game) is not None
+
+
+def borrowable(game: Game[Any]) -> tuple[str, str] | None:
+    others = [firm["id"] for firm in game.view(None)["businesses"] if firm["seat"] not in (0, None)]
+    for job in game.view(0)["hand"]["jobs"]:
+        missing = [need for need, met in zip(job["needs"], job["met"], strict=True) if met == "missing"]
+        for firm in others:
+            if missing == [firm.rsplit("-", 1)[0]]:
+                return job["face"], firm
+    return None
+
+
+def lift_a_job(ada: Mobster, game: Game[Any]) -> None:
+    ada.go_on()
+    ada.jobs.first.click()
+    ada.on_page("families")
+
+
+def ask_for_a_loan(ada: Mobster, game: Game[Any]) -> None:
+    face, firm = borrowable(game) or ("", "")
+    ada.go_on()
+    ada.job(face).click()
+    ada.page.locator(f"[data-borrow={firm}]").click()
+    ada.side("mine")
+    ada.page.locator("dialog[open] [data-promise=mine]").select_option("fee")
+
+
+def spring_the_trap(ada: Mobster, game: Game[Any]) -> None:
+    ada.page.locator("[data-scene] [data-choice^=trap]").first.wait_for()
+
+
+PREPARED = {"board": lift_a_job, "deal": ask_for_a_loan, "trap": spring_the_trap}
+GAMES = {
+    "heimlich": heimlich,
+    "villa": villa,
+    "greif_zu": greif_zu,
+    "mafia_de_cuba": mafia_de_cuba,
+    "cosa_nostra": cosa_nostra,
+}
 
 
 def main() -> None:
@@ -321,14 +355,15 @@ def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        command = [sys.executable, "-c", SERVE, str(Path(folder) / "house.sqlite3")]
+        database = Path(folder) / "house.sqlite3"
+        command = [sys.executable, "-c", SERVE, str(database)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
-            address = server.stdout.readline().strip()
+            house = House(server.stdout.readline().strip(), database)
             browser = playwright.chromium.launch(executable_path=path, args=sandbox)
             try:
                 for game in sys.argv[1:] or GAMES:
-                    GAMES[game](browser, address)
+                    GAMES[game](browser, house)
             finally:
                 browser.close()
                 server.terminate()

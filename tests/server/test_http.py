@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -229,12 +230,39 @@ def test_the_page_is_served_with_what_its_name_promises(open_home: Callable[...,
     lost = home.http.get("/nowhere/at/all", headers={"accept": "text/html,*/*;q=0.8"})
     assert lost.status_code == 404
     assert "<title>Backroom" in lost.text
-    problem(home.http.get("/api/nothing", headers={"accept": "text/html"}), 404, "no-path")
+    for path in ("/api/nothing", "/assets/nothing.js", "/metrics", "/learn", "/T/abc"):
+        assert "<title>Backroom" in home.http.get(path, headers={"accept": "text/html"}).text
+        problem(home.http.get(path), 404, "no-path")
     script = home.http.get("/assets/page-4f2a.js")
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-encoding"] == "gzip"
     assert home.http.get("/icon.svg").headers["content-type"] == "image/svg+xml"
     problem(home.http.get("/assets/other.js"), 404, "no-path")
+
+
+def test_a_page_may_be_built_anew_under_an_open_house(open_home: Callable[..., Home], tmp_path: Path) -> None:
+    """Whoever asks in that moment gets a whole file or none, never half of one or an error."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    home = open_home(static=static)
+    files, whole, enough = [static / "index.html", static / "assets" / "a.js"], "<!doctype html>" * 1000, Event()
+
+    def build() -> None:
+        while not enough.is_set():
+            for file in files:
+                file.unlink(missing_ok=True)
+                file.with_suffix(".new").write_text(whole)
+                file.with_suffix(".new").rename(file)
+
+    with ThreadPoolExecutor(1) as builder:
+        building = builder.submit(build)
+        try:
+            answers = [home.http.get(path) for _ in range(150) for path in ("/", "/assets/a.js")]
+        finally:
+            enough.set()
+        building.result()
+    assert {answer.status_code for answer in answers} <= {200, 404, 503}
+    assert {answer.text for answer in answers if answer.status_code == 200} <= {whole}
 
 
 def test_a_page_that_was_not_built_says_so(open_home: Callable[..., Home], tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def with_players(*players: Invited) -> Any:
 
 def program_of(table: Table, seat: int) -> Program:
     """The program that plays for a seat."""
-    bot: Any = table.attendants._guests._bots[seat][1]
+    bot: Any = table.attendants._guests._bots[seat].bot
     return bot  # type: ignore[no-any-return]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,7 @@ from backroom.table.refusals import Refusal
 if TYPE_CHECKING:
     from tests.table.conftest import ParlourRules, Scene
 
+    from backroom.kit import Chair
     from backroom.table.table import Table
 
 
@@ -39,6 +41,44 @@ async def test_everybody_learns_with_the_same_deal_and_the_same_dice(scene: Scen
     assert second.record.lesson
     assert await opening(scene, second, dealt + 2) == one
     assert len(one) == dealt + 2
+
+
+class Whim:
+    """A bot that does whatever comes into its mind: what it thinks up when it comes, and with every thought."""
+
+    def __init__(self, rng: Random | None = None) -> None:
+        self.rng = rng or Random()
+        self.mood = self.rng.random()
+
+    def choose(self, chair: Chair) -> str:
+        return "go" if self.rng.random() < self.mood else "stay"
+
+
+async def learnt(scene: Scene, *, interrupted: bool) -> list[tuple[int, str]]:
+    """A lesson in which the learner always does the same."""
+    table, _ = await scene.house.teach("parlour", "Ada")
+    while scene.status(table) == "playing":
+        if scene.waiting(table) == [0]:
+            if interrupted:
+                table = await scene.restart(table)
+            await table.answer(0, "go", question=table.sight(None).question)
+        await asyncio.sleep(0.005)
+    return scene.journal(table)
+
+
+async def test_bots_do_the_same_as_long_as_the_learner_does(
+    scene: Scene, parlour: ParlourRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(parlour), "lesson", Lesson(seed=1, seats=8, bot="whim"))
+    monkeypatch.setattr(type(parlour), "max_seats", 8)
+    monkeypatch.setattr(type(parlour), "bots", {"whim": Whim})
+    first = await learnt(scene, interrupted=False)
+    assert {said for _, said in first} == {"stay", "go"}
+    assert await learnt(scene, interrupted=False) == first
+    # Also where the house was closed in between, and bots have forgotten everything.
+    assert await learnt(scene, interrupted=True) == first
+    monkeypatch.setattr(type(parlour), "lesson", Lesson(seed=2, seats=8, bot="whim"))
+    assert await learnt(scene, interrupted=False) != first
 
 
 async def test_the_next_game_is_dealt_like_any_other(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import random
@@ -102,6 +103,45 @@ async def test_a_table_of_bots_that_think_elsewhere(scene: Scene) -> None:
     table = await scene.table("*house", "*greedy", "*random")
     await scene.until(lambda: scene.status(table) == "over", seconds=120)
     assert scene.status(table) == "over"
+
+
+async def test_a_bot_thinks_about_one_moment_though_the_game_goes_on_meanwhile() -> None:
+    """What is told later belongs to a later world."""
+    game = begin(catalogue()["heimlich"], 3, {}, random.Random(9).random)
+    seat = next(iter(game.asked))
+    place = Place("here", seat, "house")
+    thinkers = Thinkers(1, 60.0)
+    (thinker,) = thinkers.all
+    before = len(heard_since(game, seat, 0))
+    try:
+        async with thinker._busy:
+            thought = asyncio.ensure_future(thinkers.choose(place, game))
+            await asyncio.sleep(0)
+            game.events.append(game.events[0])
+        assert (await thought).choice
+        assert thinker._told[place] == before
+        assert len(heard_since(game, seat, 0)) == before + 1
+    finally:
+        await thinkers.close()
+
+
+@pytest.mark.parametrize("name", catalogue())
+async def test_thoughts_that_are_drawn_by_the_same_are_the_same(name: str) -> None:
+    """Of bots that remember and of ones that have just come, in one process or another."""
+    rules = catalogue()[name]
+    game = begin(rules, rules.min_seats, {}, random.Random(3).random)
+    for _ in range(4):
+        seat, ask = next(iter(game.asked.items()))
+        game.play(seat, ask.draw(random.Random(1).random))
+    seat = next(iter(game.asked))
+    place = Place("here", seat, "house", "a given mind")
+    thoughts = []
+    for _ in range(2):
+        memory, heard = Memory(), heard_since(game, seat, 0)
+        for since in (0, len(heard)):
+            errand = Errand(place, False, world_of(game, seat, place.chance(game.question)), since, heard[since:])
+            thoughts.append(think(memory, unpack(pack(errand))).thought)
+    assert [thought.choice for thought in thoughts] == [thoughts[0].choice] * 4
 
 
 async def test_a_process_that_dies_or_thinks_too_long_is_replaced() -> None:

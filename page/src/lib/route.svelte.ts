@@ -19,11 +19,12 @@ function decoded(part: string): string {
 }
 
 export function place(path: string, query: string): Place {
-  const [, room, name = ""] = /^\/(t|learn)\/([^/]+)\/?$/.exec(path) ?? [];
+  // No name has capitals: whoever types an address, or has a phone that does, means it all the same.
+  const [, room, name = ""] = /^\/(t|learn)\/([^/]+)\/?$/.exec(decoded(path).toLowerCase()) ?? [];
   return {
-    table: room === "t" ? decoded(name) : null,
-    learn: room === "learn" ? decoded(name) : null,
-    lost: !room && path !== "/",
+    table: room === "t" ? name : null,
+    learn: room === "learn" ? name : null,
+    lost: !room && path !== "/" && path !== "/index.html",
     generic: new URLSearchParams(query).has("generic"),
   };
 }

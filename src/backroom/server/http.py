@@ -1,12 +1,14 @@
 """The HTTP side: tables to see and to make, chairs to take, words, rules, QR codes, and the page itself."""
 
 import asyncio
+import contextlib
 import functools
 import hmac
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from importlib.metadata import version
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -16,10 +18,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
 
 from backroom.games import catalogue, find, rulebook
 from backroom.kit import BackroomError, BadOption, NumberOption, Option, Rules, TextOption
@@ -81,6 +81,9 @@ NO_PAGE = """<!doctype html><html lang="en"><title>Backroom</title>
 <h1>The page has not been built</h1>
 <p>The house is open, but its page is missing. Build it with <code>make page</code>.</p>
 """
+
+FOR_GOOD = "public, max-age=31536000, immutable"
+"""What may be kept by browsers without asking again."""
 
 
 def said(body: Any, status: int = 200) -> Response:
@@ -159,7 +162,7 @@ async def metrics(request: Request) -> Response:
     state = house_of(request)
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if not state.metrics_token or not hmac.compare_digest(given.encode(), state.metrics_token.encode()):
-        raise Refusal("no-path", "error-no-path")
+        raise HTTPException(404)
     return Response(state.metrics.page(state.house), media_type=MEDIA_TYPE)
 
 
@@ -275,17 +278,16 @@ async def wrong_path(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         return problem(Refusal("method", "error-method"))
-    index = page_folder(request.app.state.static) / "index.html"
-    if for_eyes(request) and index.is_file():
+    if for_eyes(request):
         # The page itself says so, in the reader's language and with a way back.
-        return FileResponse(index, 404, headers={"Cache-Control": "no-cache"})
+        with contextlib.suppress(HTTPException):
+            return await leaf(page_folder(request.app.state.static), "index.html", status=404)
     return problem(Refusal("no-path", "error-no-path"))
 
 
 def for_eyes(request: Request) -> bool:
-    """Whether somebody typed this address into a browser, or followed a link to it."""
-    readable = "text/html" in request.headers.get("accept", "")
-    return request.method == "GET" and readable and not request.url.path.startswith(("/api/", "/assets/"))
+    """Whether somebody typed this address into a browser, or followed a link to it: no script asks for HTML."""
+    return request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
 def page_folder(static: Path | None) -> Path:
@@ -296,51 +298,40 @@ async def stumbled(request: Request, error: Exception) -> Response:
     return problem(Refusal("internal", "error-internal"))
 
 
-class Page(StaticFiles):
-    """The built page. Files under assets/ carry a hash in their name and never change."""
-
-    async def check_config(self) -> None:
-        try:
-            await super().check_config()
-        except RuntimeError:  # a page that has not been built has no files
-            raise HTTPException(404) from None
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        answer = await super().get_response(path, scope)
-        answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return answer
-
-
-def is_file(path: Path) -> bool:
-    """Also of names that no file can have."""
+async def leaf(folder: Path, name: str, kept: str = "no-cache", status: int = 200) -> Response:
+    """A file of the page, read at once: the page may be built anew under an open house."""
+    file = folder / name
     try:
-        return path.is_file()
-    except (OSError, ValueError):
-        return False
+        if file.parent != folder:
+            raise FileNotFoundError(name)
+        content = await asyncio.to_thread(file.read_bytes)
+    except (OSError, ValueError):  # also of names that no file can have
+        raise HTTPException(404) from None
+    return Response(content, status, {"Cache-Control": kept}, guess_type(file.name)[0])
 
 
 def page_routes(static: Path | None) -> list[BaseRoute]:
     folder = page_folder(static)
 
     async def index(request: Request) -> Response:
-        file = folder / "index.html"
-        if not file.is_file():
+        try:
+            return await leaf(folder, "index.html")
+        except HTTPException:
             return HTMLResponse(NO_PAGE, 503)
-        return FileResponse(file, headers={"Cache-Control": "no-cache"})
 
     async def at_the_root(request: Request) -> Response:
         """The few files that browsers want at the root: the icon and the like."""
-        file = folder / request.path_params["file"]
-        if file.parent != folder or not is_file(file):
-            raise HTTPException(404)
-        return FileResponse(file, headers={"Cache-Control": "no-cache"})
+        return await leaf(folder, request.path_params["file"])
 
-    assets = Page(directory=folder / "assets", check_dir=False)
+    async def asset(request: Request) -> Response:
+        """A file that carries a hash in its name and never changes."""
+        return await leaf(folder / "assets", request.path_params["file"], FOR_GOOD)
+
     return [
         Route("/", index),
         Route("/t/{table}", index),
         Route("/learn/{game}", index),
-        Mount("/assets", assets, middleware=[Middleware(GZipMiddleware)]),
+        Route("/assets/{file}", asset, middleware=[Middleware(GZipMiddleware)]),
         Route("/{file}", at_the_root),
     ]
 

@@ -321,7 +321,9 @@ class Attendants:
         return game
 
     def _place(self, seat: int) -> Place:
-        return Place(self.table.record.id, seat, self._kind(seat))
+        record = self.table.record
+        lesson = find(record.game).lesson if record.lesson else None
+        return Place(record.id, seat, self._kind(seat), "" if lesson is None else lesson.mind(seat))
 
     def _minds_of(self, seat: int) -> Minds:
         return self._guests if asks_elsewhere(self._kind(seat)) else self._minds

@@ -5,12 +5,13 @@ import logging
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from backroom.bots import bot_maker
 from backroom.bots.model import ModelBot
 from backroom.bots.program import Program
-from backroom.kit import Bot, Chair, Choice, Game, Saying, Talker, Volunteer
+from backroom.kit import Bot, Chair, Choice, Game, Rules, Saying, Talker, Volunteer
 
 log = logging.getLogger("backroom.bots")
 
@@ -33,6 +34,29 @@ class Place(NamedTuple):
     table: str
     seat: int
     kind: str
+    mind: str = ""
+    """What its thoughts are drawn by, where they shall be the same every time."""
+
+    def chance(self, question: int | None = None) -> Random | None:
+        """All the chance there is in what it thinks about a question, however often it thinks; None: any."""
+        return Random(f"{self.mind} {question}") if self.mind else None
+
+
+class Mind:
+    """A bot at its place. Its memory lasts; its chance begins anew with each question, if it is a given one."""
+
+    def __init__(self, rules: Rules[Any], place: Place) -> None:
+        self.place = place
+        self._rng = place.chance()
+        maker = bot_maker(rules, place.kind)
+        self.bot = maker() if self._rng is None else maker(rng=self._rng)
+
+    def about(self, question: int) -> Bot:
+        """The bot, ready to think about a question."""
+        chance = self.place.chance(question)
+        if self._rng is not None and chance is not None:
+            self._rng.setstate(chance.getstate())
+        return self.bot
 
 
 class Minds(Protocol):
@@ -49,7 +73,7 @@ class OwnMinds:
     def __init__(self, patience: float) -> None:
         self.patience = patience
         self._threads: ThreadPoolExecutor | None = None
-        self._bots: dict[int, tuple[str, Bot]] = {}
+        self._bots: dict[int, Mind] = {}
         self._busy: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def choose(self, place: Place, game: Game[Any]) -> Thought:
@@ -61,7 +85,7 @@ class OwnMinds:
     async def _think(self, place: Place, game: Game[Any], thought: Callable[[Any, Chair], T]) -> T:
         chair = game.copy(listen=True).chair(place.seat)
         async with self._busy[place.seat]:
-            bot = self._bot(place, game)
+            bot = self._mind(place, game).about(game.question)
             try:
                 loop = asyncio.get_running_loop()
                 return await asyncio.wait_for(loop.run_in_executor(self._threads, thought, bot, chair), self.patience)
@@ -69,11 +93,11 @@ class OwnMinds:
                 self._bots.pop(place.seat, None)
                 raise
 
-    def _bot(self, place: Place, game: Game[Any]) -> Bot:
+    def _mind(self, place: Place, game: Game[Any]) -> Mind:
         known = self._bots.get(place.seat)
-        if known is None or known[0] != place.kind:
-            known = self._bots[place.seat] = place.kind, bot_maker(game.rules, place.kind)()
-        return known[1]
+        if known is None or known.place != place:
+            known = self._bots[place.seat] = Mind(game.rules, place)
+        return known
 
 
 class GuestMinds(OwnMinds):
@@ -87,7 +111,7 @@ class GuestMinds(OwnMinds):
 
     async def choose(self, place: Place, game: Game[Any]) -> Thought:
         self._threads = self._threads or ThreadPoolExecutor(game.seats, "guest")
-        bot = self._bot(place, game)
+        bot = self._mind(place, game).bot
         before = len(faults_of(bot))
         thought = await super().choose(place, game)
         for fault in faults_of(bot)[before:]:
@@ -96,9 +120,9 @@ class GuestMinds(OwnMinds):
 
     def close(self) -> None:
         """Nobody plays here for now: programs end."""
-        for _, bot in self._bots.values():
-            if isinstance(bot, Program):
-                bot.close()
+        for mind in self._bots.values():
+            if isinstance(mind.bot, Program):
+                mind.bot.close()
         self._bots.clear()
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)

@@ -124,10 +124,10 @@ def heard_since(game: Game[Any], seat: int, since: int) -> list[Event]:
     return window.heard(game, seat)[since:]
 
 
-def world_of(game: Game[Any], seat: int) -> tuple[Any, ...]:
-    """A world as this seat knows it, as plain values."""
+def world_of(game: Game[Any], seat: int, chance: Random | None = None) -> tuple[Any, ...]:
+    """A world as this seat knows it, as plain values; one like any other, or as that chance will have it."""
     # A world may draw on later, and dice of the system cannot travel.
-    return values_of(game.redeal(seat, Random(DICE.getrandbits(64))))
+    return values_of(game.redeal(seat, chance or Random(DICE.getrandbits(64))))
 
 
 def values_of(world: Game[Any]) -> tuple[Any, ...]:
@@ -145,6 +145,12 @@ def values_of(world: Game[Any]) -> tuple[Any, ...]:
         world.question,
         world.result,
     )
+
+
+def question_in(world: tuple[Any, ...]) -> int:
+    """Which question is open in such a world."""
+    question: int = world[-2]
+    return question
 
 
 def chair_in(world: tuple[Any, ...], seat: int, told: Iterable[Event]) -> Chair:

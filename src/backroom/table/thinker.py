@@ -8,11 +8,10 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, BinaryIO, NamedTuple
 
-from backroom.bots import bot_maker
 from backroom.games import find
-from backroom.kit import Bot, Chair, Event
-from backroom.table.minds import Place, Thought, chosen, wished
-from backroom.table.parcel import chair_in, pack, unpack
+from backroom.kit import Chair, Event
+from backroom.table.minds import Mind, Place, Thought, chosen, wished
+from backroom.table.parcel import chair_in, pack, question_in, unpack
 
 REMEMBERED = 2000
 """So many bots keep their memory; the one that was asked longest ago begins anew."""
@@ -44,15 +43,15 @@ class Memory:
     """The bots of this process, and what each has heard."""
 
     def __init__(self) -> None:
-        self._bots: OrderedDict[Place, tuple[Bot, list[Event]]] = OrderedDict()
+        self._bots: OrderedDict[Place, tuple[Mind, list[Event]]] = OrderedDict()
 
-    def recall(self, errand: Errand) -> tuple[Bot, list[Event]] | None:
+    def recall(self, errand: Errand) -> tuple[Mind, list[Event]] | None:
         """The bot, having heard all; None if it has forgotten what went before."""
         known = self._bots.pop(errand.place, None)
         if known is None or len(known[1]) != errand.since:
             if errand.since:
                 return None
-            known = bot_maker(find(errand.world[0]), errand.place.kind)(), []
+            known = Mind(find(errand.world[0]), errand.place), []
         known[1].extend(errand.heard)
         self._bots[errand.place] = known
         if len(self._bots) > REMEMBERED:
@@ -69,7 +68,8 @@ def think(memory: Memory, errand: Errand) -> Answer:
         known = memory.recall(errand)
         if known is None:
             return Answer(forgotten=True)
-        bot, heard = known
+        mind, heard = known
+        bot = mind.about(question_in(errand.world))
         chair = chair_in(errand.world, errand.place.seat, heard)
         return Answer(wished(bot, chair) if errand.unasked else spelt(chair, chosen(bot, chair)))  # type: ignore[arg-type]
     except Exception:  # whatever a bot does wrong, the next one wants to think

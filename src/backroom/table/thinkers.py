@@ -6,7 +6,7 @@ import sys
 from typing import Any
 from zlib import crc32
 
-from backroom.kit import Game
+from backroom.kit import Event, Game
 from backroom.table.minds import Place, Thought
 from backroom.table.parcel import heard_since, pack, unpack, world_of
 from backroom.table.thinker import LENGTH, Answer, Errand
@@ -29,17 +29,20 @@ class Thinker:
 
     async def think(self, place: Place, game: Game[Any], *, unasked: bool) -> Any:
         """One thought; others wait for it. BotTrouble if nothing comes of it."""
+        # As it is now: while others are thought for, more may be told of it.
+        world, heard = world_of(game, place.seat, place.chance(game.question)), heard_since(game, place.seat, 0)
         # Thought to its end, even if nobody wants it any more: half a conversation would be taken for the next one.
-        conversation = asyncio.ensure_future(self._converse(place, game, unasked))
+        conversation = asyncio.ensure_future(self._converse(place, world, heard, unasked))
         conversation.add_done_callback(_look_at)
         return await asyncio.shield(conversation)
 
-    async def _converse(self, place: Place, game: Game[Any], unasked: bool) -> Any:
+    async def _converse(self, place: Place, world: tuple[Any, ...], heard: list[Event], unasked: bool) -> Any:
         async with self._busy:
             process = await self._started()
-            answer = await self._ask(process, place, game, self._told.get(place, 0), unasked)
+            since = self._told.get(place, 0)
+            answer = await self._ask(process, Errand(place, unasked, world, since, heard[since:]))
             if answer.forgotten:
-                answer = await self._ask(process, place, game, 0, unasked)
+                answer = await self._ask(process, Errand(place, unasked, world, 0, heard))
         if answer.trouble:
             self._told.pop(place, None)
             raise BotTrouble(answer.trouble)
@@ -67,13 +70,10 @@ class Thinker:
             )
         return self._process
 
-    async def _ask(
-        self, process: asyncio.subprocess.Process, place: Place, game: Game[Any], since: int, unasked: bool
-    ) -> Answer:
+    async def _ask(self, process: asyncio.subprocess.Process, errand: Errand) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
-        heard = heard_since(game, place.seat, since)
-        parcel = pack(Errand(place, unasked, world_of(game, place.seat), since, heard))
+        parcel = pack(errand)
         try:
             async with asyncio.timeout(self.patience):
                 process.stdin.write(len(parcel).to_bytes(LENGTH) + parcel)
@@ -83,7 +83,7 @@ class Thinker:
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             await self.close()
             raise BotTrouble(f"the process of the bots was given up: {type(error).__name__}") from error
-        self._told[place] = since + len(heard)
+        self._told[errand.place] = errand.since + len(errand.heard)
         return answer
 
 

@@ -9,6 +9,8 @@ from random import Random
 class Lesson:
     """Which table a newcomer learns a game at: a seat, bots on all others, and always the same deal and dice.
 
+    Its bots do the same as well, as long as the learner does.
+
     What the guide says to each question stands among the game's words, as `lesson-` and the question's word.
     """
 
@@ -21,3 +23,7 @@ class Lesson:
     def dice(self, number: int) -> Random:
         """What falls by chance after entry `number` of the journal, also if the game is only taken up again there."""
         return Random(f"{self.seed} {number}")
+
+    def mind(self, seat: int) -> str:
+        """What the thoughts of the bot on a seat are drawn by."""
+        return f"{self.seed} seat {seat}"

@@ -11,4 +11,4 @@ learn-tricks-more = Zwei Tricks hast du in jeder Runde: stehlen, verschenken, ta
 learn-timers = Die Zeit läuft
 learn-timers-more = Beim sechsten umgedrehten Timer ist sofort Schluss, egal wer ihn umdreht. Stehst du gut da, mach Tempo. Wenn nicht: schnell aufräumen!
 learn-raid = Razzia!
-learn-raid-more = Alle zeigen ihre Karten. Wer unschuldig und reich ist, bekommt die meisten Chips, Schuldige nichts. Nach drei Runden zählen die Punkte auf den Chips.
+learn-raid-more = Alle zeigen ihre Karten. Wer unschuldig und reich ist, bekommt die meisten Chips; wer schuldig ist, gibt einen ab. Nach drei Runden zählen die Punkte auf den Chips.

@@ -11,4 +11,4 @@ learn-tricks-more = You have two tricks in each round: steal, give away, swap â€
 learn-timers = Time is running
 learn-timers-more = When the sixth timer is flipped it is over at once, whoever flips it. If you look good, make haste. If not: tidy up, quickly!
 learn-raid = The raid
-learn-raid-more = Everybody shows their cards. Innocent and rich brings the most chips, guilty none at all. After three rounds the points on the chips count.
+learn-raid-more = Everybody shows their cards. Whoever is innocent and rich gets the most chips; whoever is guilty gives one back. After three rounds the points on the chips count.
