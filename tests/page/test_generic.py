@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
 from playwright.sync_api import expect
 from tests.page.people import PHONE
+from tests.page.prepared import lay, played, sit_down
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import WebSocketRoute
-    from tests.page.people import Person
+    from tests.page.people import House, Person
 
 pytestmark = pytest.mark.browser
 
@@ -124,4 +126,32 @@ def test_it_fits_a_phone(come: Callable[..., Person]) -> None:
     assert ada.wait_for_turn()
     ada.nothing_sticks_out()
     ada.fill_in()
+    ada.content()
+
+
+# How many rows of a table have come into the page in one go, at the most.
+ROWS_AT_ONCE = """
+window.rowsAtOnce = 0;
+new MutationObserver((changes) => {
+  const rows = new Set();
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node.nodeType === 1)
+        for (const cell of node.querySelectorAll("[role=cell]")) rows.add(cell.parentElement);
+  window.rowsAtOnce = Math.max(window.rowsAtOnce, rows.size);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_long_table_is_drawn_row_by_row(house: House, come: Callable[..., Person]) -> None:
+    """However many rows there are, no task of the page is as long as all of them."""
+    game = played("mafia_de_cuba", 12, lambda game: game.result is not None, bot="random")
+    ada = come(PHONE)
+    ada.page.add_init_script(ROWS_AT_ONCE)
+    sit_down(ada, 0, lay(house, game, 0))
+    ada.visit(f"{urlsplit(ada.page.url).path}?generic")
+    expect(ada.page.get_by_role("table", name="What everybody says").locator(".row")).to_have_count(12)
+    assert ada.page.evaluate("rowsAtOnce") == 1
+    # It is over: how it ended is what one came for.
+    expect(ada.result.get_by_role("heading")).to_be_in_viewport(ratio=1)
     ada.content()

@@ -32,6 +32,11 @@ THINGS = {
 }
 CUT_LABELS = """() => [...document.querySelectorAll("[role=tab] .label")]
   .filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent)"""
+# Whether something lies over it: the tabs at the foot, for one.
+COVERED = """(thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  return [top + 3, bottom - 3].some((y) => !thing.contains(document.elementFromPoint((left + right) / 2, y)));
+}"""
 
 
 def spoil_answers(line: WebSocketRoute) -> None:
@@ -135,7 +140,9 @@ def test_question_things_and_confirm_are_in_sight_on_every_screen(
         expect(ada.prompt, name).to_be_in_viewport(ratio=1)
         # What one touches, and what one presses then.
         expect(ada.page.locator(THINGS[name]).first, name).to_be_in_viewport(ratio=0.9)
-        expect(ada.page.locator(".decide .main").first, name).to_be_in_viewport(ratio=0.95)
+        confirm = ada.page.locator(".decide .main").first
+        expect(confirm, name).to_be_in_viewport(ratio=0.95)
+        assert not confirm.evaluate(COVERED), name
         for tab in ada.page.get_by_role("tab").all():
             expect(tab).to_be_in_viewport(ratio=1)
         cut = ada.page.evaluate(CUT_LABELS)
@@ -200,4 +207,31 @@ def test_nothing_serious_is_found_on_any_screen(
     take_seat(ben, 0, ended)
     ben.result.wait_for()
     found["result"] = grave_findings(ben.page)
+    assert {screen: findings for screen, findings in found.items() if findings} == {}
+
+
+@pytest.mark.parametrize("name", backroom.catalogue())
+def test_nothing_serious_is_found_where_a_game_is_learned_and_where_it_ends(
+    come: Callable[..., Person], boards: dict[str, str], house: House, name: str
+) -> None:
+    """On the narrowest phone, where most of what there is must be scrolled to."""
+    ada = come(NARROW, "de")
+    ada.visit(f"/learn/{name}")
+    expect(ada.page.locator("[data-next]")).to_be_visible()
+    found = {"learn": grave_findings(ada.page)}
+    take_seat(ada, 0, boards[name])
+    assert ada.wait_for_turn()
+    found["asked"] = grave_findings(ada.page)
+    ada.open_panel("Regeln")
+    expect(ada.page.get_by_role("link", name="So wird gespielt")).to_be_visible()
+    found["rules"] = grave_findings(ada.page)
+    ended = lay(
+        house, played(name, backroom.find(name).max_seats, lambda game: game.result is not None, bot="random"), 0
+    )
+    take_seat(ada, 0, ended)
+    ada.result.wait_for()
+    found["end"] = grave_findings(ada.page)
+    ada.visit(f"/t/{ended}?generic")
+    ada.result.wait_for()
+    found["generic end"] = grave_findings(ada.page)
     assert {screen: findings for screen, findings in found.items() if findings} == {}
