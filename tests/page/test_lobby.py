@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 from tests.page.people import PHONE
+from tests.page.prepared import lay, played
+from tests.page.prepared import sit_down as take_seat
 from tests.page.test_friends import until_asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Locator
-    from tests.page.people import Person
+    from tests.page.people import House, Person
 
 pytestmark = pytest.mark.browser
 
@@ -163,3 +165,20 @@ def test_a_rematch_takes_everybodys_consent(come: Callable[..., Person]) -> None
     for person in (ada, ben):
         expect(person.prompt).to_be_visible()
         person.content()
+
+
+def test_whoever_stays_behind_learns_that_the_rematch_has_begun(come: Callable[..., Person], house: House) -> None:
+    ended = lay(house, played("heimlich", 3, lambda game: game.result is not None, bot="random"), 0, 1)
+    ada, ben = come(), come(PHONE, "de")
+    for seat, person in enumerate((ada, ben)):
+        take_seat(person, seat, ended)
+        person.result.wait_for()
+    ada.button("Rematch").click()
+    expect(ben.result.get_by_text("Ada möchte eine Revanche.")).to_be_visible()
+    ada.button("Start now").click()
+    expect(ada.prompt).to_be_visible()
+    expect(ben.result.get_by_text("Die Revanche hat begonnen.")).to_be_visible()
+    # The chair has been kept for them.
+    ben.button("Zur Revanche").click()
+    expect(ben.prompt).to_be_visible()
+    ben.content()

@@ -186,6 +186,7 @@ won-by =
 rematch = Revanche
 rematch-too = Ich bin dabei
 rematch-planned = Eine Revanche ist geplant.
+rematch-begun = Die Revanche hat begonnen.
 wants-rematch =
     { $count ->
         [one] { $seats } möchte eine Revanche.

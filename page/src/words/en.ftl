@@ -186,6 +186,7 @@ won-by =
 rematch = Rematch
 rematch-too = Count me in
 rematch-planned = A rematch is planned.
+rematch-begun = The rematch has begun.
 wants-rematch =
     { $count ->
         [one] { $seats } wants a rematch.
