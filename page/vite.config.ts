@@ -8,7 +8,8 @@ const house = process.env["BACKROOM_HOUSE"] ?? "http://127.0.0.1:8808";
 function called(name: string, modules: readonly string[]): string {
   const own = modules.filter((path) => path.includes("src/"));
   const game = own.map((path) => /src\/games\/(\w+)\//.exec(path)?.[1]).find(Boolean) ?? "";
-  if (own.some((path) => /src\/learn\/Learn|Lesson\.svelte|\/lesson\//.test(path))) return `learn-${game || name}`;
+  if (own.some((path) => /src\/learn\/(Learn|Guide)|Lesson\.svelte|\/lesson\//.test(path)))
+    return `learn-${game || name}`;
   if (own.some((path) => path.includes("src/generic/"))) return "generic";
   return game && name !== "Art" ? game : name;
 }

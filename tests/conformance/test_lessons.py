@@ -11,8 +11,10 @@ from tests.conformance.tables import in_every_game
 
 import backroom
 from backroom.kit import CHANCE, Company, Game, Lesson
+from backroom.words import LANGUAGES, say
 
 LONGEST = 20_000
+READ_ON_A_PHONE = 165
 EVENINGS = range(4)
 
 
@@ -42,7 +44,10 @@ def played(game: str, bot: str, evening: int) -> Game[Any]:
         if ask is not None and table.question != asked:
             asked = table.question
             times[ask.word] += 1
-            check_said(game, f"lesson-{ask.word}", {**ask.describe()["args"], "time": times[ask.word]})
+            args = {**ask.describe()["args"], "time": times[ask.word]}
+            check_said(game, f"lesson-{ask.word}", args)
+            for lang in LANGUAGES:
+                assert len(say(lang, game, f"lesson-{ask.word}", args)) <= READ_ON_A_PHONE
 
     look_at_the_question()
     company = Company(table, {seat: makers[bot](rng=Random(f"{evening} {seat}")) for seat in range(lesson.seats)})

@@ -69,6 +69,13 @@ export const unguided = (table: string): boolean => read<string[]>("unguided", [
 export const keepUnguided = (table: string): void =>
   write("unguided", [...read<string[]>("unguided", []), table].slice(-TABLES_KEPT));
 
+/** How far the guide of a first game has come: it goes on from there after a reload. Only of the latest such table. */
+export const keptHeard = <Heard>(table: string): Heard | undefined =>
+  read<{ table?: string; heard?: Heard }>("heard", {}).table === table
+    ? read<{ heard?: Heard }>("heard", {}).heard
+    : undefined;
+export const keepHeard = (table: string, heard: unknown): void => write("heard", { table, heard });
+
 /** Watching is a thing of this tab: a reload goes on watching, a new visit asks again. */
 export function watches(table: string): boolean {
   try {

@@ -4,6 +4,8 @@ import { settled } from "../lib/settle";
 import { calm } from "../lib/theme.svelte";
 
 const SMALL = "(max-width: 999px)";
+/** This much above its place is as good. */
+const NEAR = 56;
 
 /** In the limelight as long as `now` holds: scrolled to when that begins. */
 export const limelight =
@@ -14,7 +16,7 @@ export const limelight =
       const { top } = element.getBoundingClientRect();
       // What lies under the question is not in sight.
       const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-      if (top >= covered / 2 && top < window.innerHeight / 3) return;
+      if (top >= covered - NEAR && top < Math.max(window.innerHeight / 3, covered + NEAR)) return;
       element.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" });
     });
   };

@@ -41,7 +41,8 @@ learn-back = Zurück
 learn-next = Weiter
 guide = Begleitung
 guide-leave = Ohne Begleitung weiter
-guide-over = Das war deine erste Partie. In der nächsten wird neu gegeben, und niemand redet dir hinein.
+guide-fold = Hinweis auf- oder zuklappen
+guide-over = Das war deine erste Partie. „Revanche“ teilt neu aus und redet dir nicht mehr hinein; Freunde lädst du von der ersten Seite aus ein.
 turn-of = am Zug: { $names }
 
 # Einen Tisch eröffnen

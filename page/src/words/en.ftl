@@ -41,7 +41,8 @@ learn-back = Back
 learn-next = Next
 guide = Guide
 guide-leave = Leave the guide
-guide-over = That was your first game. In the next one the deal is new, and nobody tells you what to do.
+guide-fold = Show or fold the hint
+guide-over = That was your first game. A rematch is dealt anew, and nobody tells you what to do; invite friends from the first screen.
 turn-of = on turn: { $names }
 
 # Laying a table

@@ -822,7 +822,7 @@ say-gift = Ich halte mein Wort.
 lesson-ask-complain = Nur wer lauter Angriffe gezogen hat, darf sich beschweren; dann wird neu ausgeteilt. Mit Geldjobs auf der Hand bleib dabei.
 lesson-ask-plan =
     { $time ->
-        [1] Zieh einen Auftrag auf einen Gangster: Je mehr Pistolen, desto mehr Würfel. Grün umrandet hast du, was der Job braucht; gestrichelt fehlt es und lässt sich leihen.
+        [1] Je mehr Pistolen ein Gangster hat, desto mehr Würfel wirft er. Was ein Job braucht, steht unten auf ihm: grün hast du es, gestrichelt musst du es leihen.
         [2] Auch ein Kauf vom Markt ist ein Auftrag: Bezahlt wird erst, wenn du ihn ausführst. Geschäfte bringen jede Runde Geld.
         [3] Passen geht nicht: Jeder Gangster bekommt etwas zu tun, und abblasen kannst du es später immer noch.
        *[other] Gib schwere Jobs den Starken. Wovon du die Karte nicht hast, frag die anderen: Ein Marker auf ihrer Karte kostet oft nur wenig.
@@ -830,16 +830,16 @@ lesson-ask-plan =
 lesson-ask-last-cards = Letzte Gelegenheit vor der Aktion: Ein Handlanger oder eine Maschinenpistole hilft deinem wichtigsten Job.
 lesson-ask-turn =
     { $time ->
-        [1] Führ einen Auftrag aus: Die Zahl daneben sagt, wie wahrscheinlich er gelingt. Die Reihenfolge ist frei – erst Geld verdienen, dann kaufen.
+        [1] Berühre einen Gangster: Unten liest du, wie wahrscheinlich sein Auftrag gelingt. Die Reihenfolge ist frei – erst Geld verdienen, dann kaufen.
         [2] Fehlt einem Job noch eine Karte, mach vorher ein Angebot. Ohne sie verfällt er.
        *[other] Was nichts mehr werden kann, bläst du ab. Aber warte nicht zu lange: Wer angegriffen wird, hat vielleicht keinen Gangster mehr dafür.
     }
 lesson-ask-hit = Wähl, was es trifft: einen Gangster, der noch etwas vorhat, oder ein Geschäft, das viel einbringt.
 lesson-ask-use = Du darfst mehrere fremde Karten mitbenutzen. Nimm die, deren Marker du am ehesten entbehren kannst.
 lesson-ask-cop = Dein Polizist würfelt einen Würfel neu. Lohnt es sich, oder reicht der Wurf schon?
-lesson-ask-rob = Ein Raub nimmt dem anderen den Gewinn weg. Freunde macht man sich damit nicht.
-lesson-ask-trap = Eine Falle kann den Angreifer selbst treffen. Ist dir dein Mann das wert?
-lesson-ask-doc = Der Notarzt rettet, was gleich verloren ginge. Heb ihn auf, wenn es nicht so wichtig ist.
+lesson-ask-rob = Hast du einen Raub geplant, kannst du den Gewinn jetzt an dich nehmen. Gefragt wird auch, wer keinen hat: So verrät die Frage nichts.
+lesson-ask-trap = Hast du eine Falle geplant, kann sie den Angriff jetzt abwehren, mit zwei Erfolgen stirbt sogar der Angreifer. Gefragt wird auch, wer keine hat.
+lesson-ask-doc = Ein Notarzt hilft jedem, auch fremden Leuten. Heb deinen auf, wenn es dir nicht so wichtig ist. Gefragt wird auch, wer keinen hat.
 lesson-ask-return-fire = Der Angriff ging daneben, und du darfst zurückschießen.
 lesson-ask-bet = Setz nur, was du verlieren kannst.
 lesson-ask-launder = Gewaschenes Geld zählt am Ende doppelt, aber ausgeben kannst du es nicht mehr.

@@ -822,7 +822,7 @@ say-gift = I keep my word.
 lesson-ask-complain = Only somebody who drew nothing but attacks may complain; then all is dealt anew. With cash jobs in hand, keep them.
 lesson-ask-plan =
     { $time ->
-        [1] Put a job on a gangster: the more pistols, the more dice. On green you have what the job needs; dashed, it is missing and can be borrowed.
+        [1] The more pistols a gangster has, the more dice he rolls. What a job needs stands at its foot: on green you have it, dashed you have to borrow it.
         [2] A purchase from the market is something to do as well: you pay only when you carry it out. Businesses bring money every round.
         [3] You cannot pass: every gangster gets something to do, and you can still call it off later.
        *[other] Give hard jobs to strong men. If you lack a card, ask the others: a marker on theirs often costs little.
@@ -830,16 +830,16 @@ lesson-ask-plan =
 lesson-ask-last-cards = The last chance before the action: a henchman or a machine pistol helps your most important job.
 lesson-ask-turn =
     { $time ->
-        [1] Carry out a job: the figure beside it says how likely it is to succeed. The order is yours – first earn, then buy.
+        [1] Touch a gangster: below you read how likely his job is to succeed. The order is yours – first earn, then buy.
         [2] If a job still lacks a card, make an offer first. Without it, it lapses.
        *[other] Call off what can no longer work. But do not wait too long: if you are attacked, you may have no gangster left for it.
     }
 lesson-ask-hit = Choose what it hits: a gangster who still has plans, or a business that earns a lot.
 lesson-ask-use = You may use several cards of others. Take the one whose marker you can spare most easily.
 lesson-ask-cop = Your cop rolls one die again. Is it worth it, or is the roll good enough?
-lesson-ask-rob = A robbery takes the other one's profit. It makes no friends.
-lesson-ask-trap = A trap may hit the attacker himself. Is your man worth it?
-lesson-ask-doc = The doctor saves what is about to be lost. Keep him if it does not matter much.
+lesson-ask-rob = If you have planned a robbery, you can take the profit now. Those who have none are asked as well, so the question gives nothing away.
+lesson-ask-trap = If you have planned a trap, it can repel the attack now, and with two successes it kills the attacker. Those who have none are asked as well.
+lesson-ask-doc = A doctor helps anybody, other people's men too. Keep yours if it does not matter much. Those who have none are asked as well.
 lesson-ask-return-fire = The attack has missed, and you may shoot back.
 lesson-ask-bet = Bet only what you can lose.
 lesson-ask-launder = Laundered money counts double at the end, but you cannot spend it any more.

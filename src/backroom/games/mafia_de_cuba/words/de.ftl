@@ -458,7 +458,7 @@ voice-merry-accuses = Mal hören, was da klimpert!
 # Die Begleitung der ersten Partie
 lesson-ask-hide = Du bist der Pate und darfst vorher bis zu fünf Diamanten behalten. Wie viele es waren, weißt nur du: So erkennst du später, wer lügt.
 lesson-ask-bag = Als Erster darfst du einen Chip im Beutel verschwinden lassen. Dann kann ihn niemand mehr nehmen, und nur du weißt davon.
-lesson-ask-take = Viele Diamanten machen dich zum reichen, aber auffälligen Dieb. Ein Getreuer gewinnt mit dem Paten, der Agent, wenn er angeklagt wird, der Chauffeur mit seinem rechten Nachbarn.
+lesson-ask-take = Viele Diamanten machen reich, aber verdächtig. Ein Getreuer gewinnt mit dem Paten, der Agent, wenn er angeklagt wird, der Chauffeur mit seinem rechten Nachbarn.
 lesson-ask-take-last = Du bist der Letzte. Auch nichts zu nehmen geht: Dann bist du Straßenkind und gewinnst mit den Dieben.
 lesson-ask-take-empty = Es ist nichts mehr da: Du bist Straßenkind und gewinnst, wenn ein Dieb gewinnt. Lass den Paten nicht fündig werden.
 lesson-ask-order = Frag erst alle dasselbe. Wo die Zahlen zweier Nachbarn nicht zusammenpassen, lügt einer von beiden. Anklagen kannst du, wenn du sicher bist: Ein Agent würde sich freuen.

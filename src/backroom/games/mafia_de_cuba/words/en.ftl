@@ -458,7 +458,7 @@ voice-merry-accuses = Let us see what jingles in there!
 # The guide of the first game
 lesson-ask-hide = You are the godfather and may keep up to five diamonds first. Only you know how many: that is how you will tell who lies.
 lesson-ask-bag = Being first, you may let a token vanish in the bag. Then nobody can take it any more, and only you know.
-lesson-ask-take = Many diamonds make you a rich thief, but one who stands out. A loyal man wins with the godfather, the agent when accused, the driver with the neighbour on the right.
+lesson-ask-take = Many diamonds make you rich, but suspect. A loyal man wins with the godfather, the agent when accused, the driver with the neighbour on the right.
 lesson-ask-take-last = You are the last. Taking nothing is possible too: then you are a street kid and win with the thieves.
 lesson-ask-take-empty = Nothing is left: you are a street kid and win if a thief does. Do not let the godfather find anything.
 lesson-ask-order = First ask everybody the same. Where the figures of two neighbours do not fit, one of them lies. Accuse when you are sure: an agent would be glad.

@@ -450,7 +450,7 @@ say-give-up-count = Ich habe nachgezählt: Die Karten reichen nicht mehr.
 lesson-ask-swap = Vor dem Einsatz dürft ihr offene Karten tauschen. Gut ist, wenn jeder möglichst verschiedene Symbole hat; behalten geht auch.
 lesson-ask-plan =
     { $time ->
-        [1] Tippe einen der beleuchteten Leibwächter an, dann den Einsatzleiter. Er spielt für Position 1, danach geht es reihum: Leg es so, dass jedes Symbol auf jemanden trifft, der es hat.
+        [1] Der Einsatzleiter spielt für Position 1, danach geht es reihum. Wähl Leibwächter und Leiter so, dass jedes Symbol auf jemanden trifft, der es hat.
         [2] Der Plan zeigt, wer an welcher Position dran wäre und ob die Karte offen liegt. Ein Haken heißt: passt sicher.
        *[other] Wen ihr jetzt holt, bestimmt auch, wer als Nächstes frei wird. Und das Symbol auf dem Rücken kommt als Bonuskarte zurück.
     }

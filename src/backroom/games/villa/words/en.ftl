@@ -450,7 +450,7 @@ say-give-up-count = I have counted: the cards do not suffice any more.
 lesson-ask-swap = Before the operation you may swap open cards. It is good if everybody has as many different symbols as possible; keeping them is fine too.
 lesson-ask-plan =
     { $time ->
-        [1] Touch one of the lit guards, then who is to lead. The leader plays for position 1, then it goes round: let every symbol fall to somebody who has it.
+        [1] The leader plays for position 1, then it goes round. Choose guard and leader so that every symbol falls to somebody who has it.
         [2] The plan shows who would be up at which position, and whether the card lies open. A tick means: it fits for sure.
        *[other] Whom you take now also decides who is free next. And the symbol on the back comes back as a bonus card.
     }
