@@ -155,3 +155,35 @@ def test_a_long_table_is_drawn_row_by_row(house: House, come: Callable[..., Pers
     # It is over: how it ended is what one came for.
     expect(ada.result.get_by_role("heading")).to_be_in_viewport(ratio=1)
     ada.content()
+
+
+# Where a line lies while the one above it is told at length for a moment, and then briefly again.
+TOLD_AT_LENGTH = """async ([told, below]) => {
+  const drawn = () => new Promise((over) => requestAnimationFrame(() => requestAnimationFrame(over)));
+  const places = [];
+  for (const text of [told.textContent, "and so it went on ".repeat(12), told.textContent]) {
+    told.textContent = text;
+    await drawn();
+    places.push(below.getBoundingClientRect().top);
+  }
+  return places;
+}"""
+
+
+def test_what_stays_keeps_its_place_on_a_phone(house: House, come: Callable[..., Person]) -> None:
+    """A line that has been long leaves its place to itself, and what one may say in advance does not go aside."""
+    game = played("mafia_de_cuba", 12, lambda game: game.may(0) != (), bot="random")
+    ada = come(PHONE)
+    sit_down(ada, 0, lay(house, game, 0))
+    ada.visit(f"{urlsplit(ada.page.url).path}?generic")
+    lines = ada.page.get_by_label("The table").locator("dl").first.locator("> div")
+    expect(lines.nth(1)).to_be_visible()
+    told, below = lines.first.locator("dd").element_handle(), lines.nth(1).element_handle()
+    before, meanwhile, after = ada.page.evaluate(TOLD_AT_LENGTH, [told, below])
+    assert before < meanwhile == after
+    hush = ada.page.locator("details", has_text="Pass in advance")
+    offers = ada.page.locator("details", has_text="You can also")
+    expect(offers).to_be_visible()
+    beside = hush.bounding_box()
+    offers.evaluate("(offers) => offers.remove()")
+    assert hush.bounding_box() == beside
