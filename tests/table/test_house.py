@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 
+from backroom.kit import Game
 from backroom.table import journal
 from backroom.table.lines import now
 from backroom.table.manners import DAY, Manners
@@ -172,6 +174,27 @@ async def test_of_several_processes_one_counts_the_running_time(scene: Scene) ->
             house.store._swept -= 100
     (running,) = scene.rows("select value from house where name = 'running'")
     assert int(running[0]) <= 500
+
+
+def games() -> int:
+    """How many games there are in memory."""
+    return sum(type(thing) is Game for thing in gc.get_objects())
+
+
+async def test_of_a_table_that_sleeps_nothing_large_is_left(scene: Scene) -> None:
+    table = await scene.table("Ada", "Ben")
+    table.touched -= table.manners.doze + 1
+    gc.collect()
+    gc.disable()
+    try:
+        before = games()
+        await scene.house.let_sleep()
+        assert table.record.id not in scene.house.tables
+        assert games() == before - 1
+    finally:
+        gc.enable()
+    again = await scene.house.find(table.record.id)
+    assert scene.told_by_the_books(again)
 
 
 async def test_closing_waits_for_what_is_being_written(scene: Scene) -> None:

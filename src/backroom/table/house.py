@@ -288,8 +288,17 @@ class House:
         for table in [table for table in self.tables.values() if table.idle or table.gone]:
             del self.tables[table.record.id]
             table.attendants.dismiss()
+            if table.idle:
+                _empty(table)
             if self.leases is not None:
                 await self.leases.give_back(table.record.id)
+
+
+def _empty(table: Table) -> None:
+    """Nobody comes back to this one: what is large about it goes at once, and not when Python looks for cycles."""
+    table.game, table.sights, table.retold, table.talk = None, {}, [], []
+    table.answered.clear()
+    table.spoken.clear()
 
 
 def _opened(record: Record) -> tuple[Record, list[Line]]:
