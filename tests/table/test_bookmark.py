@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.table.conftest import PROMPT, chairs
 
+from backroom.bots.program import Program
 from backroom.games import catalogue
 from backroom.kit import begin, window
 from backroom.table import bookmark, store
@@ -179,7 +180,7 @@ async def test_postgresql_keeps_bookmarks_as_well(database: Database, begun: lis
     assert begun == [0, written, written]
 
 
-@pytest.mark.parametrize("deed", [os.getcwd, bring_back, getattr])
+@pytest.mark.parametrize("deed", [os.getcwd, bring_back, getattr, Program])
 def test_a_bookmark_calls_nothing_by_its_name(deed: Any) -> None:
     with pytest.raises(pickle.UnpicklingError):
         unpack_warily(pickle.dumps(deed))

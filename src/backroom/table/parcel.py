@@ -22,7 +22,9 @@ Name: TypeAlias = tuple[str, str, Any]
 
 HOUSE = "backroom."
 PROTOCOL = 5
-PLAIN = {("builtins", name) for name in ("bytearray", "complex", "frozenset", "range", "set", "slice")} | {
+RULED = ("backroom.kit", "backroom.games")
+"""Where all is at home that a game is made of."""
+PLAIN = {("builtins", name) for name in ("frozenset", "range", "set")} | {
     ("collections", name) for name in ("Counter", "OrderedDict", "defaultdict", "deque")
 }
 """What else may lie in a game, besides what needs no name."""
@@ -88,15 +90,15 @@ class _Unpacker(pickle.Unpickler):
 
 
 class _Wary(_Unpacker):
-    """Makes things of the house and plain containers, and nothing else, whatever the bytes may say."""
+    """Makes what games are made of and plain containers, and nothing else, whatever the bytes may say."""
 
     def persistent_load(self, name: Name) -> Any:
-        if not name[0].startswith(HOUSE):
-            raise pickle.UnpicklingError(f"{name[0]} is no module of ours")
+        if not name[0].startswith(RULED):
+            raise pickle.UnpicklingError(f"{name[0]} is no part of a game")
         return super().persistent_load(name)
 
     def find_class(self, module: str, name: str) -> Any:
-        found = super().find_class(module, name) if module.startswith(HOUSE) or (module, name) in PLAIN else None
+        found = super().find_class(module, name) if module.startswith(RULED) or (module, name) in PLAIN else None
         if not isinstance(found, type):
             raise pickle.UnpicklingError(f"{module}.{name} is nothing that is sent")
         return found
