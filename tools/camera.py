@@ -23,8 +23,8 @@ serve(Settings(database=sys.argv[1], port=0, bot_delay=0.05), lambda own, shared
 """
 
 
-LAY = """async ([game, options]) => {
-  const seats = [{ kind: "person", name: "Ada" }, ...Array(3).fill({ kind: "bot", bot: "house" })];
+LAY = """async ([game, options, bots = 3]) => {
+  const seats = [{ kind: "person", name: "Ada" }, ...Array(bots).fill({ kind: "bot", bot: "house" })];
   const wish = { game, seats, options, visibility: "invited", clock: 0 };
   const body = JSON.stringify(wish);
   const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });

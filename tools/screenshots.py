@@ -166,23 +166,12 @@ def choose_a_card(page: Page) -> None:
     page.locator("[data-put=pass]").click()
 
 
-LAY_CUBA = """async (godfather) => {
-  const seats = [{ kind: "person", name: "Ada" }, ...Array(7).fill({ kind: "bot", bot: "house" })];
-  const wish = { game: "mafia_de_cuba", seats, options: { godfather }, visibility: "invited", clock: 0 };
-  const body = JSON.stringify(wish);
-  const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
-  const { table, tokens } = await answer.json();
-  localStorage.setItem("backroom:seats", JSON.stringify({ [table.id]: tokens }));
-  return `/t/${table.id}`;
-}"""
-
-
 def mafia_de_cuba(browser: Browser, house: House) -> None:
     for suffix, screen in SCREENS.items():
         page = sit_down(browser, house, screen)
-        page.goto(house.address + page.evaluate(LAY_CUBA, "7"))
+        page.goto(house.address + page.evaluate(LAY, ["mafia_de_cuba", {"godfather": "7"}, 7]))
         take_the_box(page, suffix)
-        page.goto(house.address + page.evaluate(LAY_CUBA, "0"))
+        page.goto(house.address + page.evaluate(LAY, ["mafia_de_cuba", {"godfather": "0"}, 7]))
         take_an_interrogation(Person(page, house), suffix)  # type: ignore[arg-type]
         page.context.close()
 
