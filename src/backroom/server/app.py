@@ -7,7 +7,7 @@ import socket as sockets
 import threading
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import uvicorn
 from msgspec.structs import replace
@@ -29,7 +29,8 @@ from backroom.server.metrics import Metrics
 from backroom.server.porch import BACKLOG, FILES_BESIDES, Config, Porch
 from backroom.server.settings import METRICS_VARIABLE, BadSetting, Settings, prepare_folder
 from backroom.server.socket import socket
-from backroom.server.system import allow_files, take_turns, tidy_seldom
+from backroom.server.system import allow_files, take_turns
+from backroom.server.tidying import Tidying, tidy_by_hand
 from backroom.table.house import House
 from backroom.table.leases import Leases
 from backroom.table.store import Store, make_engine, shared
@@ -94,16 +95,21 @@ class Server(uvicorn.Server):
         self._closing = closing
         self._inner = inner
         self._hatch: Hatch | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            state = cast(Starlette, self.config.app).state
+            self._tidying = asyncio.create_task(Tidying(state.house.store.pen).run())
             if self._inner is not None and THERE_IS_ONE:
                 self._hatch = Hatch(self._inner, self._take_in)
             self._ready()
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         self._closing()
+        if self._tidying is not None:
+            self._tidying.cancel()
         if self._hatch is not None:
             self._hatch.close()
         await super().shutdown(sockets)
@@ -203,7 +209,7 @@ def run_on(
     allow_files(settings.house_limits.connections + FILES_BESIDES)
     # Now, and not while the first guest waits.
     catalogue()
-    tidy_seldom()
+    tidy_by_hand()
     take_turns()
     if not shared(settings.database_address):
         make_server(settings, listener, ready, closing=closing).run(sockets=[listener])

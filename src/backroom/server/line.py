@@ -153,13 +153,13 @@ class Line(WebSocketsSansIOProtocol):
 
     # Saying
 
-    def say(self, message: bytes) -> bool:
-        """Send a text with the next post; False if the guest has not read what went before, or is gone."""
+    def say(self, frame: bytes) -> bool:
+        """Send a frame with the next post; False if the guest has not read what went before, or is gone."""
         if not self._said:
             if not self.free:
                 return False
             self.config.post.call_for(self)
-        self._said += (text_head(len(message)), message)
+        self._said.append(frame)
         return True
 
     def send_off(self) -> None:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from backroom.kit import Weighing
+from backroom.server.line import text_head
 from backroom.server.messages import SERVER_MESSAGES, MarkInfo, SayingInfo, Weigh, Weighed, Welcome
 from backroom.table.facts import Asked, News, Told, Update
 from backroom.table.sight import Eye
@@ -33,21 +34,26 @@ class Scribe:
     """Puts into words what is sent; once, where it is sent to several, or was sent before."""
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[object, bytes]] = {}
+        self._framed: dict[int, tuple[object, bytes]] = {}
         self._asks: dict[int, tuple[Asked, bytes]] = {}
         self._seen = Seen({}, {}, [], [])
         self._scene = b""
 
-    def words(self, news: SERVER_MESSAGES | News) -> bytes:
+    def frame(self, news: SERVER_MESSAGES | News) -> bytes:
+        """The words as they go over the line, for whoever can take them."""
         # What is remembered is alive: no two share an id.
-        known = self._known.get(id(news))
+        known = self._framed.get(id(news))
         if known is not None:
             return known[1]
-        if len(self._known) >= REMEMBERED:
-            self._known.clear()
-        words = self._update(news) if type(news) is Update else encode(news)
-        self._known[id(news)] = news, words
-        return words
+        if len(self._framed) >= REMEMBERED:
+            self._framed.clear()
+        words = self.words(news)
+        frame = text_head(len(words)) + words
+        self._framed[id(news)] = news, frame
+        return frame
+
+    def words(self, news: SERVER_MESSAGES | News) -> bytes:
+        return self._update(news) if type(news) is Update else encode(news)
 
     def _update(self, news: Update) -> bytes:
         seen = self._seen

@@ -107,10 +107,10 @@ class Wire:
         if isinstance(news, Closing):
             self._part(news)
             return
-        message, line = SCRIBE.words(news), self._line
-        if line is not None and not self._owed and line.say(message):
+        line = self._line
+        if line is not None and not self._owed and line.say(SCRIBE.frame(news)):
             return
-        waiting = self._outbox.qsize()
+        message, waiting = SCRIBE.words(news), self._outbox.qsize()
         if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):
             self._part(closing(Refusal("slow", "error-slow")))
             return

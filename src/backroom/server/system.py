@@ -1,12 +1,8 @@
 """What the system says about a process, where it says anything."""
 
-import gc
 import os
 import sys
 from pathlib import Path
-
-GARBAGE = (20_000, 20, 50)
-"""New objects until Python looks for cycles among the youngest, and how often until also among older ones."""
 
 SWITCH = 0.0005
 """Seconds for which one thread keeps the interpreter while another waits for it: the one that writes waits for the
@@ -59,16 +55,6 @@ def memory_of(pid: int) -> float | None:
     except OSError:
         return None
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 2**20, 1)
-
-
-def tidy_seldom() -> None:
-    """Let Python look for forgotten cycles more seldom: in a house full of tables it would do little else.
-
-    What is there when the house opens stays to its end, and is not looked at again.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
 
 
 def take_turns() -> None:

@@ -295,10 +295,8 @@ class House:
 
 
 def _empty(table: Table) -> None:
-    """Nobody comes back to this one: what is large about it goes at once, and not when Python looks for cycles."""
-    table.game, table.sights, table.retold, table.talk = None, {}, [], []
-    table.answered.clear()
-    table.spoken.clear()
+    """Nobody comes back to this one: without those who look after it nothing keeps it in memory."""
+    del table.company.table, table.courtesies.table, table.attendants.table
 
 
 def _opened(record: Record) -> tuple[Record, list[Line]]:

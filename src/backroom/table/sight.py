@@ -1,7 +1,8 @@
 """All that one seat, or a watcher, knows of the game; and what a step of the game changes about it."""
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -50,6 +51,7 @@ class Sight(Struct, frozen=True):
 
 NOTHING = Sight({}, {}, 0, [], None, None, [])
 """What there is to see before the game begins."""
+NEVER: Mapping[Eye, Sight] = MappingProxyType({})
 
 
 def told(game: Game[Any], eye: Eye, by_bots: Iterable[range] = (), since: int = 0) -> list[Told]:
@@ -71,15 +73,21 @@ def _numbered(events: Iterable[Event], heard: int) -> list[Told]:
     return [Told(n, event.word, event.args) for n, event in enumerate(events, heard + 1)]
 
 
-def _sights(game: Game[Any], shown: dict[str, Any], news: dict[Eye, tuple[int, list[Told]]]) -> dict[Eye, Sight]:
-    """Everybody's sight, from what everybody sees and what each has heard before and hears now."""
+def _sights(
+    game: Game[Any],
+    shown: dict[str, Any],
+    news: dict[Eye, tuple[int, list[Told]]],
+    before: Mapping[Eye, Sight] = NEVER,
+) -> dict[Eye, Sight]:
+    """Everybody's sight, from what everybody sees, what each has heard before and hears now, and what they saw last."""
     own, asked, free, question = window.all_private(game), game.asked, window.all_may(game), game.question
     sights: dict[Eye, Sight] = {}
     for eye, (heard, told) in news.items():
         ask, may = (None, None) if eye is None else (asked.get(eye), free.get(eye))
+        mine, old = own[eye], before.get(eye, NOTHING).own
         sights[eye] = Sight(
             shown,
-            own[eye],
+            old if old == mine else mine,
             heard + len(told),
             told,
             None if ask is None else _described(ask),
@@ -112,7 +120,7 @@ def look_around(game: Game[Any], before: dict[Eye, Sight], by_bots: Iterable[ran
 
 
 def look_around_on(step: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:
-    """What they all see of a game whose record begins where they looked last."""
+    """What they all see of a game whose record begins where they looked last. What is as before stays the very same."""
     alike = window.all_hear(step)
     since, told = -1, NO_NEWS
     news: dict[Eye, tuple[int, list[Told]]] = {}
@@ -121,7 +129,7 @@ def look_around_on(step: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight
             since = old.heard
             told = _numbered(window.heard(step, eye) if alike is None else alike, since)
         news[eye] = since, told
-    return _sights(step, window.shown(step, before[None].shown), news)
+    return _sights(step, window.shown(step, before[None].shown), news, before)
 
 
 def eyes(game: Game[Any]) -> tuple[Eye, ...]:
@@ -178,7 +186,7 @@ def changes(before: dict[Eye, Sight], after: dict[Eye, Sight]) -> dict[Eye, Upda
         old = before.get(eye, NOTHING)
         if not found or old.shown is not shown:
             shown, seen, told = old.shown, compare(old.shown, new.shown), NO_NEWS
-        if new.news and new.ask is None and not (new.may or seen.gone) and old.own == new.own:
+        if new.news and new.ask is None and not (new.may or seen.gone) and (old.own is new.own or old.own == new.own):
             # Most only look on, and are told the same.
             if new.news is not told:
                 told, onlooking = new.news, change(old, new, seen)
@@ -194,7 +202,7 @@ def changes(before: dict[Eye, Sight], after: dict[Eye, Sight]) -> dict[Eye, Upda
 def change(old: Sight, new: Sight, shown: Change | None = None) -> Update | None:
     """What is new to an eye; None if nothing is, so that nothing need be sent. `shown`: as far as everybody sees it."""
     view, rows, gone = compare(old.shown, new.shown) if shown is None else shown
-    if old.own != new.own:
+    if old.own is not new.own and old.own != new.own:
         own = compare(old.own, new.own)
         view, rows, gone = view | own.view, rows | own.rows, gone + own.gone
     if gone:

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from backroom.kit import Game, Saying, window
 from backroom.table.clock import due
+from backroom.table.facts import Update
 from backroom.table.journal import FREELY, answer_to, answers, dice, new_lines, stood_in
 from backroom.table.lines import Line, Spoken
 from backroom.table.record import Record
 from backroom.table.refusals import Refusal
-from backroom.table.sight import Eye, Sight, look_around_on
+from backroom.table.sight import Eye, Sight, changes, look_around_on
 
 if TYPE_CHECKING:
     from backroom.table.table import Table
@@ -33,7 +34,7 @@ class Given(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """All that changes: what is to be written down, the game after it, and what everybody sees of that.
+    """All that changes: what is to be written down, the game after it, what everybody sees of that, and what is new.
 
     Without a game it goes on as it is; without sights it looks as before.
     """
@@ -43,6 +44,7 @@ class Step(Struct, frozen=True):
     talk: Sequence[Spoken] = ()
     game: Game[Any] | None = None
     sights: dict[Eye, Sight] | None = None
+    news: dict[Eye, Update | None] | None = None
 
 
 def game_on(table: "Table") -> Game[Any]:
@@ -84,7 +86,8 @@ def try_out(table: "Table", game: Game[Any], given: Given) -> Step:
     status, deadline = record.status if trial.result is None else "over", due(record, trial, game)
     if (status, deadline) != (record.status, record.deadline):
         record = replace(record, status=status, deadline=deadline)
-    return Step(record, lines, talk, trial, sights)
+    # Compared now, while all of it is at hand: until it is written down, other tables have had their turn.
+    return Step(record, lines, talk, trial, sights, changes(table.sights, sights))
 
 
 def _check_hand(table: "Table", given: Given) -> None:

@@ -90,7 +90,7 @@ class Table:
                 sights = look_around(game, self.sights, self.by_bots)
             except Exception as error:  # whatever is wrong with this game is no other table's business
                 game, fault = None, error
-        self._publish(game, sights, [spoken.talk for spoken in stored.talk[len(self.talk) :]])
+        self._publish(game, Step(record, talk=stored.talk[len(self.talk) :], sights=sights))
         if fault is not None and record.status != "frozen":
             await self.stop_game(fault)
 
@@ -231,7 +231,7 @@ class Table:
             await self.commit(record, talk=[self.line(None, "frozen")])
         except Refusal:
             self.record = record
-            self._publish(self.game, None, [])
+            self._publish(self.game, Step(record))
 
     def weigh(self, seat: int, choice: str, *, question: int | None) -> Weighing:
         """What a seat's answer to the question of that number would do, as far as it can know; or why it is refused."""
@@ -335,7 +335,7 @@ class Table:
         if step.game is not None and self.game is not None:
             news = follow(self.game, step.game)
             self.by_bots += [news] if stood_in(step.record, step.lines[0]) else []
-        self._publish(step.game or self.game, step.sights, [spoken.talk for spoken in step.talk])
+        self._publish(step.game or self.game, step)
 
     def _note(self, lines: Iterable[Line], talk: Iterable[Spoken]) -> None:
         for spoken in talk:
@@ -348,18 +348,18 @@ class Table:
             if line.given_by == FREELY:
                 self.done_freely[line.seat] += 1
 
-    def _publish(self, game: Game[Any] | None, sights: dict[Eye, Sight] | None, talk: list[Talk]) -> None:
-        """Let it be seen by all; None: the game looks as before."""
+    def _publish(self, game: Game[Any] | None, step: Step) -> None:
+        """Let it be seen by all. Without sights the game looks as before."""
         self.game, news = game, dict[Eye, Update | None]()
-        if sights is not None:
-            news, self.sights = changes(self.sights, sights), sights
+        if step.sights is not None:
+            news, self.sights = step.news or changes(self.sights, step.sights), step.sights
             for listener in self.listeners[:]:
                 if (update := news.get(listener.seat)) is not None:
                     listener.post(update)
         if self._told_of != (self.record, self.listeners):
             self.tell_presence()
-        self.talk += talk
-        for listener in list(self.listeners) if talk else ():
+        self.talk += (talk := [spoken.talk for spoken in step.talk])
+        for listener in self.listeners[:] if talk else ():
             for line in heard_by(listener.seat, self, talk):
                 listener.post(Said(line))
         if game is not None:

@@ -32,7 +32,7 @@ def shown(game: Game[Town], before: Mapping[str, Any]) -> dict[str, Any]:
     to_safe = DISTANCES[town.safe]
     seen: dict[str, Any] = {
         "rules": "expert" if town.expert else "basic",
-        "agents": town.names(),
+        "agents": before.get("agents") or town.names(),
         "place": town.place[:],
         "score": town.score[:],
         "safe": town.safe,
