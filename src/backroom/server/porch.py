@@ -11,7 +11,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from backroom.server.door import is_near, origin_of
 from backroom.server.guard import problem_page
-from backroom.server.post import Post
 from backroom.server.settings import Limits
 from backroom.server.system import most_files
 from backroom.table.refusals import Refusal
@@ -96,12 +95,11 @@ class Porch:
 
 
 class Config(uvicorn.Config):
-    """What uvicorn is told, the porch in front of it, and the post."""
+    """What uvicorn is told, and the porch in front of it."""
 
     def __init__(self, app: Any, porch: Porch, **told: Any) -> None:
         super().__init__(app, http=Caller, backlog=BACKLOG, **told)
         self.porch = porch
-        self.post = Post()
 
 
 class Caller(H11Protocol):
