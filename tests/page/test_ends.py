@@ -41,5 +41,7 @@ def test_what_to_press_next_is_in_sight_with_the_result(
     assert first
     assert second
     assert first["y"] == pytest.approx(second["y"], abs=1)
+    # Nobody is asked any more, so there is nothing to pass on.
+    expect(ada.page.locator("[data-hush]")).to_have_count(0)
     ada.fits()
     ada.content()

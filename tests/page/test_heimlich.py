@@ -258,6 +258,15 @@ def test_seen_again_on_a_phone_the_end_begins_in_sight(arrive: Arrive) -> None:
     ada.content()
 
 
+def test_beside_the_board_the_end_is_read_to_its_last_column(arrive: Arrive) -> None:
+    for size in (DESK, PHONE):
+        ada = arrive(red_runs("expert", tips={0: "red 1"}), size, "de")
+        ada.page.locator("[data-give=green]").click()
+        confirm(ada).click()
+        sheet = ada.result.get_by_role("group", name="Wer war wer")
+        assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+
+
 def test_the_end_goes_on_by_itself_or_is_skipped(arrive: Arrive) -> None:
     ada = arrive(red_runs("expert"), still=False)
     ada.page.locator("[data-give=green]").click()
