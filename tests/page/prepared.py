@@ -52,8 +52,11 @@ def played(
     raise AssertionError("the moment did not come")
 
 
-def lay(house: House, game: Game[Any], *persons: int, bot: str = "house") -> str:
-    """Put the game on a new table: Ada, Ben and so on on these chairs, bots on the others; gives its id."""
+def lay(house: House, game: Game[Any], *persons: int, bot: str = "house", lesson: bool = False) -> str:
+    """Put the game on a new table: Ada, Ben and so on on these chairs, bots on the others; gives its id.
+
+    At a `lesson` a guide says something to each question.
+    """
     table = f"preparedtable{next(TABLES):05}"
     names = iter(game.rules.names)
     people = dict(zip(persons, PEOPLE, strict=False))
@@ -73,6 +76,7 @@ def lay(house: House, game: Game[Any], *persons: int, bot: str = "house") -> str
         visibility="invited",
         clock=0,
         host=persons[0],
+        lesson=lesson,
     )
     lines = [
         Line(number, seat, choice, "chance" if seat == CHANCE else "bot", None, now())

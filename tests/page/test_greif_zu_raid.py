@@ -61,6 +61,26 @@ def test_a_raid_with_an_officer_a_hideout_and_bought_time(
     ada.person.content()
 
 
+def test_how_a_round_ended_leaves_the_guide_its_place(house: House, come: Callable[..., Person]) -> None:
+    ada = Guest(come())
+    sit_down(ada.person, 0, lay(house, before_the_raid().game, 0, lesson=True))
+    assert ada.person.wait_for_turn()
+    ends_the_round(ada)
+    hides_and_buys_time(ada)
+    searches_the_guilty(ada)
+    expect(ada.scene).to_be_visible()
+    guide = ada.page.get_by_role("complementary", name="Guide")
+    said, scene = guide.bounding_box(), ada.scene.bounding_box()
+    assert said
+    assert scene
+    assert said["y"] + said["height"] <= scene["y"]
+    expect(ada.scene.locator("[data-onward]")).to_be_in_viewport(ratio=1)
+    # Nothing lies over it, either.
+    ada.person.button("Leave the guide").click()
+    expect(guide).to_have_count(0)
+    ada.person.content()
+
+
 def ends_the_round(ada: Guest) -> None:
     """The last timer is confirmed apart."""
     due = ada.page.get_by_label("Flipped by Ada, as the rule demands")

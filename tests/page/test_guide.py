@@ -69,6 +69,37 @@ def test_the_guide_stays_in_sight_and_is_brief_about_what_is_known(come: Callabl
     ada.person.content()
 
 
+def test_on_a_phone_the_guide_takes_one_line_once_the_board_is_touched(come: Callable[..., Person]) -> None:
+    ada = Mobster(come(PHONE, "de"))
+    ada.person.watch_for_jumps()
+    ada.person.visit()
+    title = say("de", "cosa_nostra", "title")
+    ada.person.button("Erste Partie mit Begleitung", ada.person.offer(title)).click()
+    assert ada.person.wait_for_turn()
+    guide = ada.page.get_by_role("complementary", name="Begleitung")
+    turn, tabs = guide.get_by_role("button", name="Hinweis"), ada.page.locator(".city .tabs")
+    # What is new is read at once, over the board.
+    expect(turn).to_have_attribute("aria-expanded", "true")
+    opened, before = guide.bounding_box(), tabs.bounding_box()
+    ada.jobs.first.click()
+    expect(turn).to_have_attribute("aria-expanded", "false")
+    folded, after = guide.bounding_box(), tabs.bounding_box()
+    assert opened
+    assert before
+    assert folded
+    assert after
+    assert folded["height"] + 40 < opened["height"]
+    # The board stays where it was, with the ways to its pages free.
+    assert before == after
+    assert folded["y"] + folded["height"] <= after["y"]
+    for page in ("market", "families"):
+        ada.page.locator(f"[data-page={page}]").click()
+    turn.click()
+    expect(turn).to_have_attribute("aria-expanded", "true")
+    assert ada.person.jumps() == []
+    ada.person.content()
+
+
 def test_what_is_asked_on_top_of_the_board_is_explained_below_it(come: Callable[..., Person]) -> None:
     ada = Mobster(come(PHONE))
     guide = taught(ada.person, "cosa_nostra")

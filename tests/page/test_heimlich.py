@@ -239,6 +239,34 @@ def test_the_end_is_told_card_by_card_and_tip_by_tip(arrive: Arrive, size: Size)
     ada.content()
 
 
+def test_seen_again_on_a_phone_the_end_begins_in_sight(arrive: Arrive) -> None:
+    ada = arrive(red_runs("expert"), PHONE, still=False)
+    ada.page.locator("[data-give=green]").click()
+    confirm(ada).click()
+    ada.page.locator("[data-skip]").click()
+    again = ada.page.locator("[data-again]")
+    expect(again).to_be_in_viewport()
+    again.click()
+    # The last scoring comes before anybody shows a card: the town is there at once, below the question.
+    expect(ada.page.locator(".stage")).to_have_count(0)
+    for part in (".board", "[data-gain=house-10]", "[data-onward]"):
+        expect(ada.page.locator(part)).to_be_in_viewport(ratio=0.99)
+    prompt, town = ada.prompt.bounding_box(), ada.page.locator(".board").bounding_box()
+    assert prompt
+    assert town
+    assert prompt["y"] + prompt["height"] <= town["y"]
+    ada.content()
+
+
+def test_beside_the_board_the_end_is_read_to_its_last_column(arrive: Arrive) -> None:
+    for size in (DESK, PHONE):
+        ada = arrive(red_runs("expert", tips={0: "red 1"}), size, "de")
+        ada.page.locator("[data-give=green]").click()
+        confirm(ada).click()
+        sheet = ada.result.get_by_role("group", name="Wer war wer")
+        assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+
+
 def test_the_end_goes_on_by_itself_or_is_skipped(arrive: Arrive) -> None:
     ada = arrive(red_runs("expert"), still=False)
     ada.page.locator("[data-give=green]").click()
