@@ -145,15 +145,24 @@ def observers(game: Game[Any]) -> list[int | None]:
     return [None, *range(game.seats)]
 
 
-def seen(game: Game[Any], observer: int | None) -> bytes:
-    """All that an observer is sent of the present moment, as it goes over the wire."""
-    return msgspec.json.encode([game.view(observer), window.asked(game, observer), window.may(game, observer)])
+def seen(game: Game[Any], observer: int | None, shown: msgspec.Raw | None = None) -> bytes:
+    """All that an observer is sent of the present moment, as it goes over the wire; `shown` is what all see alike."""
+    alike = window.shown(game) if shown is None else shown
+    own = window.private(game, observer)
+    return msgspec.json.encode([alike, own, window.asked(game, observer), window.may(game, observer)])
+
+
+def all_see(game: Game[Any]) -> list[bytes]:
+    """The same for everybody who looks on. What all see alike is made once, as the house does."""
+    shown = msgspec.Raw(msgspec.json.encode(window.shown(game)))
+    return [seen(game, observer, shown) for observer in observers(game)]
 
 
 def present(game: Game[Any]) -> list[Any]:
     """All there is to say of how a game stands now; what seats are asked, they see."""
-    chance = game.asked[CHANCE].describe() if CHANCE in game.asked else None
-    return [[seen(game, observer) for observer in observers(game)], [*game.asked], chance, game.result, game.question]
+    asked = game.asked
+    chance = asked[CHANCE].describe() if CHANCE in asked else None
+    return [all_see(game), [*asked], chance, game.result, game.question]
 
 
 def moment(game: Game[Any]) -> list[Any]:

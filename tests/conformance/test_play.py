@@ -17,6 +17,7 @@ from tests.conformance.tables import (
 )
 
 import backroom
+from backroom.kit import window
 
 if TYPE_CHECKING:
     from backroom.kit import Game
@@ -127,7 +128,7 @@ def test_a_chair_shows_what_its_seat_may_see(setting: Setting) -> None:
             for seat in range(setting.seats):
                 chair = game.chair(seat)
                 ask = game.asked.get(seat)
-                assert chair.view == game.view(seat)
+                assert chair.view == game.view(seat) == window.shown(game) | window.private(game, seat)
                 assert chair.story() == game.story(seat)
                 assert [may.describe() for may in chair.may] == [may.describe() for may in game.may(seat)]
                 assert (chair.ask and chair.ask.describe()) == (ask and ask.describe())

@@ -17,6 +17,7 @@ import pytest
 from tests.conformance.tables import (
     Setting,
     Step,
+    all_see,
     answer_to,
     any_step,
     at_every_table,
@@ -51,12 +52,12 @@ def test_a_seat_sees_the_same_in_every_world_it_cannot_tell_apart(setting: Setti
     rng = Random(1)
     game = setting.game_without_dealer()
     for _ in walk(game, rng):
-        for observer in observers(game):
-            truth = seen(game, observer)
+        asked = [*game.asked]
+        for observer, truth in zip(observers(game), all_see(game), strict=True):
             for _ in range(WORLDS):
                 world = game.redeal(observer, rng)
                 assert seen(world, observer) == truth
-                assert [*world.asked] == [*game.asked]
+                assert [*world.asked] == asked
 
 
 def same_answer(world: Game[Any], step: Step, rng: Random) -> bool:
@@ -147,12 +148,12 @@ def test_an_imagined_world_can_be_played_to_its_end_and_leaves_the_game_alone(se
     game = setting.game_with_dealer(3)
     for number, _ in enumerate(walk(game, rng)):
         if number % 9 == 0:
-            before = [seen(game, observer) for observer in observers(game)]
+            before = all_see(game)
             for observer in observers(game):
                 world = game.redeal(observer, Random(number))
                 play_to_the_end(world, rng)
                 assert world.result is not None
-            assert [seen(game, observer) for observer in observers(game)] == before
+            assert all_see(game) == before
 
 
 @at_every_table
@@ -227,13 +228,14 @@ def test_what_somebody_does_besides_is_seen_and_told_or_not_noticed_at_all(setti
     while game.result is None:
         step = any_step(game, rng, at_any_time=0.5)
         besides = step.ask.word not in {ask.word for ask in game.asked.values()}
-        others = [observer for observer in observers(game) if observer != step.seat] if besides else []
-        before = {observer: seen(game, observer) for observer in others}
+        before = all_see(game) if besides else None
         told = len(game.events)
         game.play(step.seat, step.text)
-        for observer in others:
+        if before is None:
+            continue
+        for observer, then, now in zip(observers(game), before, all_see(game), strict=True):
             heard = any(event.reaches(observer) for event in game.events[told:])
-            assert (seen(game, observer) != before[observer]) == heard
+            assert observer == step.seat or (now != then) == heard
 
 
 def other_answers(ask: Ask, text: str, rng: Random) -> Iterator[str]:
@@ -255,10 +257,11 @@ def unseen_by(observer: int | None, game: Game[Any], world: Game[Any], step: Ste
     Where no such step is found, the world takes the same.
     """
     if step.seat != observer and step.seat in world.asked:
+        truth = seen(game, observer)
         for text in other_answers(world.asked[step.seat], step.text, rng):
             other = world.copy(listen=True)
             other.play(step.seat, text)
-            if text != step.text and seen(other, observer) == seen(game, observer):
+            if text != step.text and seen(other, observer) == truth:
                 return other
     same_answer(world, step, rng)
     return world
@@ -287,23 +290,22 @@ def test_the_end_reveals_every_secret_to_everybody(setting: Setting) -> None:
     game = setting.game_with_dealer(7)
     play_to_the_end(game, Random(7))
     world = game.redeal(None, Random(7))
-    assert [seen(world, observer) for observer in observers(game)] == [
-        seen(game, observer) for observer in observers(game)
-    ]
+    assert all_see(world) == all_see(game)
 
 
 @at_every_table
 def test_views_are_plain_data_and_nobody_can_change_the_game_through_them(setting: Setting) -> None:
     game = setting.game_with_dealer(8)
-    for _ in walk(game, Random(8)):
-        for observer in observers(game):
-            view = game.view(observer)
-            assert view["you"] == observer
-            sent = [view, window.asked(game, observer), window.may(game, observer)]
-            assert plain(sent), sent
-            before = msgspec.json.encode(sent)
-            spoil(sent)
-            assert seen(game, observer) == before
+    eyes = observers(game)
+    for number, _ in enumerate(walk(game, Random(8))):
+        shown, own = window.shown(game), window.all_private(game)
+        sent = [[own[eye], window.asked(game, eye), window.may(game, eye)] for eye in eyes]
+        assert [mine["you"] for mine in own.values()] == eyes
+        assert plain([shown, sent]), sent
+        before = [msgspec.json.encode([shown, *mine]) for mine in sent]
+        # What all see alike, what each sees besides, and in turn somebody's view as a whole.
+        spoil([shown, sent, game.view(eyes[number % len(eyes)])])
+        assert all_see(game) == before
     assert [event for event in game.events if not plain(event.args)] == []
 
 
@@ -335,8 +337,8 @@ def test_plain_data_is_plain() -> None:
 
 def spoil(value: Any) -> None:
     """Scribble over everything that can be changed."""
-    for inside in value.values() if isinstance(value, dict) else value:
-        if isinstance(inside, dict | list):
+    for inside in value.values() if type(value) is dict else value:
+        if type(inside) in (dict, list):
             spoil(inside)
     value.clear()
 

@@ -100,7 +100,7 @@ def test_everything_said_in_random_play_comes_out_in_both_languages(setting: Set
         for observer in observers(game):
             for may in window.may(game, observer):
                 check_described(setting.game, may)
-            seen = game.view(observer)
+        for seen in (window.shown(game), *window.all_private(game).values()):
             for key in seen.keys() - OF_EVERY_VIEW:
                 check_said(setting.game, f"view-{key}", {})
                 check_seen(setting.game, key, seen[key])

@@ -50,6 +50,9 @@ class CosaNostra(Rules[Underworld]):
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Underworld, list[Frame[Underworld]]]:
         return setup.open_game(seats, options)
 
+    def shown(self, game: Game[Underworld], before: Mapping[str, Any]) -> dict[str, Any]:
+        return view.shown(game)
+
     def view(self, game: Game[Underworld], seat: int | None) -> dict[str, Any]:
         return view.view(game, seat)
 

@@ -46,7 +46,8 @@ from backroom.games.cosa_nostra.telling import dollars, man_id
 from backroom.kit import Game
 
 
-def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
+def shown(game: Game[Underworld]) -> dict[str, Any]:
+    """What lies on the table; everything at the end."""
     world, over = game.state, game.result is not None
     everybody = range(world.seats)
     return {
@@ -57,8 +58,6 @@ def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
         "extra": [*world.extra],
         "scene": [told for frame in game.stack if isinstance(frame, Scene) and (told := frame.told(world))],
         "offers": [offer.told() for offer in world.offers],
-        "hand": None if seat is None else hand(world, seat),
-        "plans": [] if seat is None else plans(world, seat),
         "families": [FAMILIES[family].id for family in world.family],
         "cash": list(map(dollars, world.cash)),
         "laundered": list(map(dollars, world.laundered)),
@@ -69,7 +68,6 @@ def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
         "trophies": [names(world.trophies[player]) for player in everybody],
         "reserve": [reserve(world, player) if world.family else [] for player in everybody],
         "market": [{**ON_SALE[firm], "completes": completes(world, firm)} for firm in world.market],
-        "orders": orders(world, seat, over),
         "gangsters": [gangster(world, man) for boss in everybody for man in world.men if world.boss[man] == boss],
         "businesses": [
             business(world, firm) for owner in everybody for firm in range(BUSINESSES) if world.owner[firm] == owner
@@ -85,6 +83,16 @@ def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
         "spent": {name: world.spent[kind] for kind, name in enumerate(INFLUENCE) if world.spent[kind]},
         "rounds": world.rounds,
         "unseen": unseen(world) if over else None,
+    }
+
+
+def view(game: Game[Underworld], seat: int | None) -> dict[str, Any]:
+    """A seat's own cards, its orders and how they will go, and the orders of others that it has looked at."""
+    world = game.state
+    return {
+        "hand": None if seat is None else hand(world, seat),
+        "plans": [] if seat is None else plans(world, seat),
+        "orders": orders(world, seat, over=game.result is not None),
     }
 
 

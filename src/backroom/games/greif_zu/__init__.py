@@ -56,6 +56,9 @@ class GreifZu(Rules[Party]):
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Party, list[Frame[Party]]]:
         return setup.open_party(seats, options)
 
+    def shown(self, game: Game[Party], before: Mapping[str, Any]) -> dict[str, Any]:
+        return view.shown(game)
+
     def view(self, game: Game[Party], seat: int | None) -> dict[str, Any]:
         return view.view(game, seat)
 

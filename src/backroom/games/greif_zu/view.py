@@ -49,8 +49,8 @@ def specials(cards: Iterable[int]) -> list[str]:
     return [SPECIALS[card] for card in cards]
 
 
-def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
-    """What lies open for everyone; a seat's own cards and chips, and what it has seen; everything at the end."""
+def shown(game: Game[Party]) -> dict[str, Any]:
+    """What lies open for everyone; everything at the end."""
     party, over = game.state, game.result is not None
     return {
         "round": party.round,
@@ -69,9 +69,13 @@ def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
         "middle": [{"seat": who, "card": KINDS[kind]} for who, kind in party.middle],
         "raid": raid_seen(party.raid, party.coins) if party.timers == 0 else None,
         "last": last(party),
-        "own": None if seat is None or over else own(game, seat),
         "revealed": revealed(party) if over else None,
     }
+
+
+def view(game: Game[Party], seat: int | None) -> dict[str, Any]:
+    """A seat's own cards and chips, and what it has seen, until everything lies open."""
+    return {"own": None if seat is None or game.result is not None else own(game, seat)}
 
 
 def doing(party: Party, top: Frame[Party]) -> dict[str, Any] | None:

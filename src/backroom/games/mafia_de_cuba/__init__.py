@@ -67,6 +67,9 @@ class MafiaDeCuba(Rules[Family]):
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Family, list[Frame[Family]]]:
         return setup.open_family(seats, options), [ROUND, setup.FIRST_GODFATHER]
 
+    def shown(self, game: Game[Family], before: Mapping[str, Any]) -> dict[str, Any]:
+        return view.shown(game)
+
     def view(self, game: Game[Family], seat: int | None) -> dict[str, Any]:
         return view.view(game, seat)
 

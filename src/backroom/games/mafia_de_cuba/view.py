@@ -56,7 +56,8 @@ def phase(game: Game[Family]) -> str:
 PHASES = {HIDE: "hide", BAG: "bag", TAKE: "take", SUCCESSION: "naming"}
 
 
-def view(game: Game[Family], seat: int | None) -> dict[str, Any]:
+def shown(game: Game[Family]) -> dict[str, Any]:
+    """What was said and shown lies open to everybody."""
     family, now = game.state, phase(game)
     heard = heard_by_all(family) if family.godfather >= 0 else None
     return {
@@ -79,7 +80,6 @@ def view(game: Game[Family], seat: int | None) -> dict[str, Any]:
         "clashes": json.decode(clashes_of(heard)) if heard else [],
         "outcome": outcome(family),
         "tally": family.tally[:] if family.games > 1 else None,
-        **own(family, seat),
     }
 
 
@@ -94,11 +94,12 @@ def outcome(family: Family) -> dict[str, Any] | None:
     return None if family.outcome is None else {"reason": family.outcome[0], "winners": [*family.outcome[1]]}
 
 
-def own(family: Family, seat: int | None) -> dict[str, Any]:
+def view(game: Game[Family], seat: int | None) -> dict[str, Any]:
     """What only this seat knows, until the end makes it everybody's.
 
     The first player can tell from the box how many diamonds the Godfather kept.
     """
+    family = game.state
     if seat is None or family.godfather == NOBODY_YET or family.outcome is not None:
         return dict.fromkeys(("hidden", "received", "bagged", "took", "passed", "missing"))
     is_godfather, is_first = seat == family.godfather, seat == family.first

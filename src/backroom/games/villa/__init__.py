@@ -51,8 +51,11 @@ class Villa(Rules[Operation]):
     def open(self, seats: int, options: Mapping[str, str]) -> tuple[Operation, list[Frame[Operation]]]:
         return setup.open_operation(seats, options)
 
+    def shown(self, game: Game[Operation], before: Mapping[str, Any]) -> dict[str, Any]:
+        return view.shown(game)
+
     def view(self, game: Game[Operation], seat: int | None) -> dict[str, Any]:
-        return view.view(game, seat)
+        return {}
 
     def redeal(self, game: Game[Operation], seat: int | None, random: Random) -> None:
         redeal.redeal(game, seat, random)

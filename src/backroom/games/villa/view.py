@@ -23,7 +23,7 @@ PHASES: dict[Frame[Operation], str] = {
 Seen = dict[str, Any]
 
 
-def view(game: Game[Operation], seat: int | None) -> Seen:
+def shown(game: Game[Operation]) -> Seen:
     op, over = game.state, game.result is not None
     top = None if over else game.stack[-1]
     fronts = op.fronts()
