@@ -9,6 +9,7 @@ import struct
 from collections.abc import Callable
 from typing import Any, TypeAlias, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -27,8 +28,6 @@ NOISE, NOISE_AT_ONCE = 5.0, 100
 """Frames a second that are no messages: pings, pongs, pieces of something. Who sends more is cut off."""
 AHEAD = 4
 """Messages that may wait for the house before it stops reading."""
-BEHIND = 16 * 1024
-"""Bytes that may wait for a guest to read before it counts as slow."""
 FINAL, TEXT, BINARY, CLOSE = 0x80, 0x01, 0x02, 0x08
 WHOLE_TEXT = FINAL | TEXT
 """How a frame begins that is a text, and all of it."""
@@ -51,6 +50,7 @@ class Line(WebSocketsSansIOProtocol):
         self._hearer: Hearer | None = None
         self._pieces = b""
         self._held = False
+        self._said: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -127,7 +127,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answer, if what was answered before has been read; never more than the guest takes."""
-        if self._bearable() and self.keeps_up:
+        if self._bearable() and self.free:
             super().handle_ping()
         else:
             self.conn.data_to_send()
@@ -147,12 +147,6 @@ class Line(WebSocketsSansIOProtocol):
         return False
 
     @property
-    def keeps_up(self) -> bool:
-        """Whether somebody is there who reads what is sent."""
-        transport = self.transport
-        return not (self.close_sent or transport.is_closing() or transport.get_write_buffer_size() > BEHIND)
-
-    @property
     def free(self) -> bool:
         """Whether nothing waits to be sent, and somebody is there."""
         return not (self.close_sent or self.transport.is_closing() or self.transport.get_write_buffer_size())
@@ -160,20 +154,31 @@ class Line(WebSocketsSansIOProtocol):
     # Saying
 
     def say(self, frame: bytes) -> bool:
-        """Send a frame; False if the guest has not read what went before, or is gone.
-
-        The event loop sends what is said in one of its turns together, to this guest and to all others.
-        """
-        if not self.keeps_up:
-            return False
-        self.transport.write(frame)
+        """Send a frame with the next post; False if the guest has not read what went before, or is gone."""
+        if not self._said:
+            if not self.free:
+                return False
+            self.config.post.call_for(self)
+        self._said.append(frame)
         return True
+
+    def send_off(self) -> None:
+        """All that has been said goes to the system."""
+        said, self._said = self._said, []
+        if said and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(said))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """The usual way, behind what was said before."""
+        self.send_off()
+        await super().send(message)
 
     # Leaving it to somebody else
 
     def leave_to(self, protocol: asyncio.Protocol) -> list[bytes]:
         """From now on the guest is heard there. Returns what has come and was not heard here, as it came."""
         self.stop_keepalive()
+        self.send_off()
         unheard = self.unheard()
         self.transport.set_protocol(protocol)
         self.transport.resume_reading()

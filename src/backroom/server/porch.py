@@ -11,6 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from backroom.server.door import is_near, origin_of
 from backroom.server.guard import problem_page
+from backroom.server.post import Post
 from backroom.server.settings import Limits
 from backroom.server.system import most_files
 from backroom.table.refusals import Refusal
@@ -95,11 +96,12 @@ class Porch:
 
 
 class Config(uvicorn.Config):
-    """What uvicorn is told, and the porch in front of it."""
+    """What uvicorn is told, the porch in front of it, and the post."""
 
     def __init__(self, app: Any, porch: Porch, **told: Any) -> None:
         super().__init__(app, http=Caller, backlog=BACKLOG, **told)
         self.porch = porch
+        self.post = Post()
 
 
 class Caller(H11Protocol):
