@@ -41,7 +41,6 @@ def _by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(tidying, "TOO_MANY", 10_000)
     tidy_by_hand()
     yield
-    gc.unfreeze()
     gc.enable()
 
 
