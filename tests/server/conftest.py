@@ -57,7 +57,8 @@ class Guest:
         else:
             self.view.update(heard["view"])
             for key, rows in heard["rows"].items():
-                self.view[key] = [rows.get(str(place), row) for place, row in enumerate(self.view[key])]
+                known = dict(enumerate(self.view[key])) | {int(place): row for place, row in rows.items()}
+                self.view[key] = [known[place] for place in range(len(known))]
             for key in heard["gone"]:
                 del self.view[key]
         self.events += heard["events"]

@@ -29,8 +29,9 @@ def test_every_seat_is_told_all_of_its_news(setting: Setting) -> None:
     scribe = Scribe()
     before: dict[Eye, Sight] = dict.fromkeys(eyes(step), NOTHING)
     sights = look_around(step, before)
+    updates = changes(before, sights)
     for _ in range(40):
-        for news in changes(before, sights).values():
+        for news in updates.values():
             if news is not None:
                 assert msgspec.json.decode(scribe.words(news)) == msgspec.json.decode(msgspec.json.encode(news))
         if step.result is not None:
@@ -38,4 +39,4 @@ def test_every_seat_is_told_all_of_its_news(setting: Setting) -> None:
         step = step.onward(chance)
         seat, ask = chance.choice(list(step.asked.items()))
         step.play(seat, ask.draw(chance.random))
-        before, sights = sights, look_around_on(step, sights)
+        sights, updates = look_around_on(step, sights)

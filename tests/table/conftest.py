@@ -57,7 +57,8 @@ class Ear:
             sent = plain(news)
             self.view.update(sent["view"])
             for key, rows in sent["rows"].items():
-                self.view[key] = [rows.get(str(place), row) for place, row in enumerate(self.view[key])]
+                known = dict(enumerate(self.view[key])) | {int(place): row for place, row in rows.items()}
+                self.view[key] = [known[place] for place in range(len(known))]
             for key in sent["gone"]:
                 del self.view[key]
             self.events += sent["events"]

@@ -337,7 +337,7 @@ export interface Talk {
   name?: string;
 }
 
-/** What changed for one seat: the changed keys of its view, those that are gone, and all that it is asked now. Of a list that is as long as before there may be its `rows` instead: what is new in it, by its places. */
+/** What changed for one seat: the changed keys of its view, those that are gone, and all that it is asked now. Of a list that is no shorter than before there may be its `rows` instead: what is new in it, by its places. */
 export interface Update {
   type: "update";
   view: { [key: string]: Value };

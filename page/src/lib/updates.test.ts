@@ -77,6 +77,15 @@ describe("view and updates", () => {
     expect((after.view?.["men"] as typeof men)[0]).toBe(men[0]);
     expect(before.view?.["men"]).toEqual(men);
   });
+
+  test("a list that grows gets its new rows behind the others", () => {
+    const men = [{ name: "Tony" }, { name: "Vito" }];
+    const before = heard(nothingKnown(), { ...welcome, view: { men } });
+    const rows = { men: { "0": { name: "Al" }, "2": { name: "Sal" }, "3": { name: "Joe" } } };
+    const after = heard(before, { ...update, view: {}, rows, gone: [] });
+    expect(after.view?.["men"]).toEqual([{ name: "Al" }, men[1], { name: "Sal" }, { name: "Joe" }]);
+    expect((after.view?.["men"] as typeof men)[1]).toBe(men[1]);
+  });
 });
 
 describe("after a reconnect", () => {

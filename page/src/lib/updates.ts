@@ -48,8 +48,11 @@ export function changed(view: View | null, { view: changes, rows, gone }: Change
 type Changes = Pick<Update, "view" | "rows" | "gone">;
 type Value = View[string];
 
-const withRows = (list: Value[], rows: Record<string, Value>): Value[] =>
-  list.map((row, place) => (place in rows ? (rows[place] as Value) : row));
+function withRows(list: Value[], rows: Record<string, Value>): Value[] {
+  const longer = [...list];
+  for (const [place, row] of Object.entries(rows)) longer[Number(place)] = row;
+  return longer;
+}
 
 const patchedView = (view: View | null, changes: View): View =>
   Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, patched(view?.[key], value)]));

@@ -199,7 +199,7 @@ Asked: TypeAlias = PickAsk | FormAsk
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
     """What changed for one seat: the changed keys of its view, those that are gone, and all that it is asked now.
 
-    Of a list that is as long as before there may be its `rows` instead: what is new in it, by its places.
+    Of a list that is no shorter than before there may be its `rows` instead: what is new in it, by its places.
     """
 
     view: dict[str, Any]

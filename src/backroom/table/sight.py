@@ -2,7 +2,6 @@
 
 import functools
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -44,14 +43,9 @@ class Sight(Struct, frozen=True):
         """The same when nothing of it is new any more."""
         return replace(self, news=[]) if self.news else self
 
-    def by_bot(self) -> "Sight":
-        """The same where what is new was done by a bot that stood in for somebody."""
-        return replace(self, news=[replace(self.news[0], stood_in=True), *self.news[1:]]) if self.news else self
-
 
 NOTHING = Sight({}, {}, 0, [], None, None, [])
 """What there is to see before the game begins."""
-NEVER: Mapping[Eye, Sight] = MappingProxyType({})
 
 
 def told(game: Game[Any], eye: Eye, by_bots: Iterable[range] = (), since: int = 0) -> list[Told]:
@@ -69,30 +63,25 @@ def look(game: Game[Any], eye: Eye, before: Sight = NOTHING, by_bots: Iterable[r
     return _sights(game, window.shown(game), {eye: (before.heard, told(game, eye, by_bots, before.heard))})[eye]
 
 
-def _numbered(events: Iterable[Event], heard: int) -> list[Told]:
-    return [Told(n, event.word, event.args) for n, event in enumerate(events, heard + 1)]
+def _numbered(events: Iterable[Event], heard: int, *, by_bot: bool = False) -> list[Told]:
+    news = [Told(n, event.word, event.args) for n, event in enumerate(events, heard + 1)]
+    return [replace(news[0], stood_in=True), *news[1:]] if by_bot and news else news
 
 
-def _sights(
-    game: Game[Any],
-    shown: dict[str, Any],
-    news: dict[Eye, tuple[int, list[Told]]],
-    before: Mapping[Eye, Sight] = NEVER,
-) -> dict[Eye, Sight]:
-    """Everybody's sight, from what everybody sees, what each has heard before and hears now, and what they saw last."""
-    own, asked, free, question = window.all_private(game), game.asked, window.all_may(game), game.question
+def _sights(game: Game[Any], shown: dict[str, Any], news: Mapping[Eye, tuple[int, list[Told]]]) -> dict[Eye, Sight]:
+    """Everybody's sight, from what everybody sees, and what each has heard before and hears now."""
+    own, asked, free = window.all_private(game), game.asked, window.all_may(game)
     sights: dict[Eye, Sight] = {}
     for eye, (heard, told) in news.items():
         ask, may = (None, None) if eye is None else (asked.get(eye), free.get(eye))
-        mine, old = own[eye], before.get(eye, NOTHING).own
         sights[eye] = Sight(
             shown,
-            old if old == mine else mine,
+            own[eye],
             heard + len(told),
             told,
             None if ask is None else _described(ask),
-            question,
-            NO_ASKS if may is None else [*map(_described, may)],
+            game.question,
+            [*map(_described, may or ())],
         )
     return sights
 
@@ -119,17 +108,44 @@ def look_around(game: Game[Any], before: dict[Eye, Sight], by_bots: Iterable[ran
     return _sights(game, window.shown(game), news)
 
 
-def look_around_on(step: Game[Any], before: dict[Eye, Sight]) -> dict[Eye, Sight]:
-    """What they all see of a game whose record begins where they looked last. What is as before stays the very same."""
-    alike = window.all_hear(step)
-    since, told = -1, NO_NEWS
-    news: dict[Eye, tuple[int, list[Told]]] = {}
+def look_around_on(
+    step: Game[Any], before: Mapping[Eye, Sight], *, by_bot: bool = False
+) -> tuple[dict[Eye, Sight], dict[Eye, Update | None]]:
+    """What they all see of a game whose record begins where they looked last, and what is new to each of them.
+
+    What is as before stays the very same, and those who only look on are told the very same. `by_bot`: what has
+    happened was done by a bot that stood in for somebody.
+    """
+    last = before[None].shown
+    shown, alike = window.shown(step, last), window.all_hear(step)
+    new = compare(last, shown)
+    own, asked, free, question = window.all_private(step), step.asked, window.all_may(step), step.question
+    since, news = -1, NO_NEWS
+    looking_on: Update | None = None
+    sights: dict[Eye, Sight] = {}
+    updates: dict[Eye, Update | None] = {}
     for eye, old in before.items():
         if alike is None or old.heard != since:
-            since = old.heard
-            told = _numbered(window.heard(step, eye) if alike is None else alike, since)
-        news[eye] = since, told
-    return _sights(step, window.shown(step, before[None].shown), news, before)
+            since, looking_on = old.heard, None
+            news = _numbered(window.heard(step, eye) if alike is None else alike, since, by_bot=by_bot)
+        ask, may = (None, None) if eye is None else (asked.get(eye), free.get(eye))
+        mine = old.own if own[eye] == old.own else own[eye]
+        sight = sights[eye] = Sight(
+            shown,
+            mine,
+            since + len(news),
+            news,
+            None if ask is None else _described(ask),
+            question,
+            NO_ASKS if may is None else [*map(_described, may)],
+        )
+        if ask is None and may is None and mine is old.own and news and not new.gone:
+            if looking_on is None:
+                looking_on = Update(new.view, new.rows, new.gone, news, None, question, NO_ASKS)
+            updates[eye] = looking_on
+        else:
+            updates[eye] = change(old, sight, new)
+    return sights, updates
 
 
 def eyes(game: Game[Any]) -> tuple[Eye, ...]:
@@ -137,7 +153,7 @@ def eyes(game: Game[Any]) -> tuple[Eye, ...]:
 
 
 class Change(NamedTuple):
-    """What is new in a view: its keys; the places of lists that are as long as before; and what is gone."""
+    """What is new in a view: its keys; the places of lists that are no shorter than before; and what is gone."""
 
     view: dict[str, Any]
     rows: dict[str, dict[str, Any]]
@@ -155,7 +171,7 @@ def compare(old: dict[str, Any], new: dict[str, Any]) -> Change:
         was: Any = old.get(key, UNKNOWN)
         if was is value:
             continue
-        if type(value) is list and value and type(value[0]) is dict and _of_things(was, len(value)):
+        if type(value) is list and value and type(value[0]) is dict and type(was) is list and _may_grow(was, value):
             if changed := _rows(was, value):
                 rows[key] = changed
         elif was != value:
@@ -163,40 +179,26 @@ def compare(old: dict[str, Any], new: dict[str, Any]) -> Change:
     return Change(view, rows, [] if old.keys() == new.keys() else [key for key in old if key not in new])
 
 
-def _of_things(value: Any, count: int) -> bool:
-    return type(value) is list and len(value) == count > 1 and type(value[0]) is dict
+def _may_grow(old: list[Any], new: list[Any]) -> bool:
+    """Whether a list of things can be told by its new rows: all it had is still there, or something else instead."""
+    return 0 < len(old) <= len(new) > 1 and type(old[0]) is dict
 
 
 def _rows(old: list[Any], new: list[Any]) -> dict[str, Any]:
     """What is new in a list, by its places. Most of it is the very same as before."""
-    return {
+    changed = {
         str(place): thing
-        for place, (was, thing) in enumerate(zip(old, new, strict=True))
+        for place, (was, thing) in enumerate(zip(old, new, strict=False))
         if thing is not was and thing != was
     }
+    for place in range(len(old), len(new)):
+        changed[str(place)] = new[place]
+    return changed
 
 
-def changes(before: dict[Eye, Sight], after: dict[Eye, Sight]) -> dict[Eye, Update | None]:
-    """What is new to each eye. What they all see is compared once; whoever is sent the same is sent the very same."""
-    found: dict[Eye, Update | None] = {}
-    different: list[Update | None] = []
-    shown, seen = NOTHING.shown, NO_CHANGE
-    told, onlooking = NO_NEWS, None
-    for eye, new in after.items():
-        old = before.get(eye, NOTHING)
-        if not found or old.shown is not shown:
-            shown, seen, told = old.shown, compare(old.shown, new.shown), NO_NEWS
-        if new.news and new.ask is None and not (new.may or seen.gone) and (old.own is new.own or old.own == new.own):
-            # Most only look on, and are told the same.
-            if new.news is not told:
-                told, onlooking = new.news, change(old, new, seen)
-            found[eye] = onlooking
-            continue
-        update = change(old, new, seen)
-        if update not in different:
-            different.append(update)
-        found[eye] = different[different.index(update)]
-    return found
+def changes(before: Mapping[Eye, Sight], after: Mapping[Eye, Sight]) -> dict[Eye, Update | None]:
+    """What is new to each eye."""
+    return {eye: change(before.get(eye, NOTHING), new) for eye, new in after.items()}
 
 
 def change(old: Sight, new: Sight, shown: Change | None = None) -> Update | None:

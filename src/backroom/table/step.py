@@ -13,7 +13,7 @@ from backroom.table.journal import FREELY, answer_to, answers, dice, new_lines, 
 from backroom.table.lines import Line, Spoken
 from backroom.table.record import Record
 from backroom.table.refusals import Refusal
-from backroom.table.sight import Eye, Sight, changes, look_around_on
+from backroom.table.sight import Eye, Sight, look_around_on
 
 if TYPE_CHECKING:
     from backroom.table.table import Table
@@ -75,10 +75,9 @@ def try_out(table: "Table", game: Game[Any], given: Given) -> Step:
         trial.play(seat, given.choice)
     else:
         trial.play(seat, answer_to(trial, seat, given.choice))
-    sights = look_around_on(trial, table.sights)
     lines = new_lines(trial, table.written, FREELY if freely else given.by, given.id)
-    if stood_in(record, lines[0]):
-        sights = {eye: sight.by_bot() for eye, sight in sights.items()}
+    # Looked at now, while all of it is at hand: until it is written down, other tables have had their turn.
+    sights, news = look_around_on(trial, table.sights, by_bot=stood_in(record, lines[0]))
     talk = [table.line(seat, "clock")] if given.by == "clock" else []
     why = given.why
     if why is not None and len(table.talk) < table.manners.talk_kept and not window.unseen(game):
@@ -86,8 +85,7 @@ def try_out(table: "Table", game: Game[Any], given: Given) -> Step:
     status, deadline = record.status if trial.result is None else "over", due(record, trial, game)
     if (status, deadline) != (record.status, record.deadline):
         record = replace(record, status=status, deadline=deadline)
-    # Compared now, while all of it is at hand: until it is written down, other tables have had their turn.
-    return Step(record, lines, talk, trial, sights, changes(table.sights, sights))
+    return Step(record, lines, talk, trial, sights, news)
 
 
 def _check_hand(table: "Table", given: Given) -> None:

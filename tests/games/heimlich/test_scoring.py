@@ -56,7 +56,7 @@ def test_passing_by_the_safe_sets_off_nothing() -> None:
 def test_standing_in_a_rich_house_brings_nothing_without_a_scoring() -> None:
     town = scene(place={"red": 10, "blue": "ruin"}, score={"blue": 5}).turn("green 3")
     assert (town.score["red"], town.score["blue"]) == (0, 5)
-    assert town.game.view(None)["scoring"] is None
+    assert town.game.view(None)["turns"][-1]["gain"] is None
 
 
 @pytest.mark.rule("H-21")
@@ -70,7 +70,8 @@ def test_every_house_is_worth_its_number(house: int) -> None:
 @pytest.mark.rule("H-21")
 def test_everyone_can_see_what_each_agent_found() -> None:
     town = scene(place={"red": 6, "blue": "ruin"}, score={"blue": 2}).turn("red 1")
-    assert town.game.view(None)["scoring"] == {"gain": [0, 7, 0, -2, 0], "by": 0, "turn": 1}
+    (turn,) = town.game.view(None)["turns"]
+    assert (turn["seat"], turn["gain"]) == (0, [0, 7, 0, -2, 0])
 
 
 @pytest.mark.rule("H-22")

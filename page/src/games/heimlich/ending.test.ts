@@ -10,10 +10,7 @@ const view = town({
   agents: ["yellow", "red", "blue", "green"],
   score: [30, 40, 12, 43],
   owners: [0, 1, null, null],
-  trail: [
-    { id: 0, turn: 1, moves: [] },
-    { id: 1, turn: 2, moves: [] },
-  ],
+  seats: 2,
   revealed_tips: [
     { red: 1, blue: null, green: null },
     { yellow: null, blue: 0, green: null },

@@ -32,7 +32,7 @@ function paper(view: Town, seat: number): Beat[] {
 
 export function beats(view: Town): Beat[] {
   const owners = view.owners ?? [];
-  const seats = view.trail.map(({ id }) => id).filter((seat) => owners.includes(seat));
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => owners.includes(seat));
   return [
     { kind: "scoring" },
     ...seats.map((seat): Beat => ({ kind: "card", seat })),

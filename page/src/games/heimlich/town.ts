@@ -161,19 +161,18 @@ export function hops(plan: Plan, from: number, to: number): Point[] {
   });
 }
 
-/** What a player has done with an agent so far. */
-export interface Cell {
-  steps: number;
-  into_ruin: number;
-  out_of_ruin: number;
-  scored: number;
-  /** The turn's number, from where, to where, and what was found if it was a scoring. */
-  turns: [number, number, number, number | null][];
+/** What everybody saw of a turn: how far each agent was led and where all stood then; what they found at a scoring. */
+export interface Turn {
+  seat: number;
+  steps: number[];
+  place: number[];
+  gain: number[] | null;
 }
 
 /** What a view of this game says, in types. */
 export interface Town {
   rules: "basic" | "expert";
+  seats: number;
   agents: Agent[];
   place: number[];
   score: number[];
@@ -188,11 +187,7 @@ export interface Town {
   tipped: number[];
   tips: Record<string, number | null> | null;
   dossier: Record<string, { suspect: number | "-" | null; text: string }>;
-  scoring: { gain: number[]; by: number; turn: number } | null;
-  /** By seat, its last turn. */
-  trail: { id: number; turn: number | null; moves: { agent: Agent; from: number; to: number }[] }[];
-  /** By seat, what everybody could have counted. */
-  sheet: { id: number; by_agent: Partial<Record<Agent, Cell>> }[];
+  turns: Turn[];
   revealed_tips?: Record<string, number | null>[] | null;
   right_tips?: string[][] | null;
   rightly_named?: number[] | null;
@@ -203,7 +198,7 @@ export interface Town {
   you: number | null;
 }
 
-const NOTHING_YET = { agents: [], place: [], score: [], to_safe: [], trail: [], sheet: [], tipped: [], dossier: {} };
+const NOTHING_YET = { agents: [], seats: 0, place: [], score: [], to_safe: [], turns: [], tipped: [], dossier: {} };
 
 export const town = (view: View): Town => filledUp<Town>(view, NOTHING_YET);
 
@@ -215,9 +210,6 @@ export interface Landing {
 
 /** +2 or −3, with a true minus sign as on the board. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
-
-/** The number of the latest turn. */
-export const latest = (view: Town): number => Math.max(0, ...view.trail.map(({ turn }) => turn ?? 0));
 
 /** Where agents would land if the points given so far were confirmed. */
 export function landings(view: Town, shares: Record<string, number>): Landing[] {

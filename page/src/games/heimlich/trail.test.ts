@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
 import { flags, leftEdge, legs, short } from "./trail";
-import { hops, nearest, standing, TALL, town, WIDE, type Agent } from "./town";
+import { hops, nearest, standing, TALL, town, WIDE } from "./town";
 
-const move = (agent: Agent, from: number, to: number): { agent: Agent; from: number; to: number } => ({
-  agent,
-  from,
-  to,
-});
 const view = town({
   agents: ["yellow", "red", "blue"],
-  trail: [
-    { id: 0, turn: 4, moves: [move("red", 11, 1), move("blue", 11, 0)] },
-    { id: 1, turn: 3, moves: [move("red", 9, 11)] },
-    { id: 2, turn: null, moves: [] },
+  seats: 3,
+  turns: [
+    { seat: 1, steps: [0, 2, 0], place: [0, 11, 11], gain: null },
+    { seat: 0, steps: [0, 2, 1], place: [0, 1, 0], gain: null },
   ],
 } as never);
 
@@ -44,7 +39,8 @@ test("there is one flag for all that somebody led away from a building, and flag
     ]);
     const crowded = town({
       agents: ["yellow", "red"],
-      trail: [0, 1, 2].map((id) => ({ id, turn: id + 1, moves: [move(id ? "red" : "yellow", 3, 4)] })),
+      seats: 3,
+      turns: [0, 1, 2].map((seat) => ({ seat, steps: seat ? [0, 1] : [1, 0], place: [4, 4], gain: null })),
     } as never);
     const heights = flags(legs(crowded, plan), plan).map(({ at }) => at.y);
     expect(new Set(heights).size).toBe(3);

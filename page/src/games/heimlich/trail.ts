@@ -1,4 +1,5 @@
 /** Everybody's last turn as a trail along the ring: one lane for each agent, and the name where it begins. */
+import { trail } from "./turns";
 import { standing, way, type Agent, type Box, type Plan, type Point, type Town } from "./town";
 
 export interface Leg {
@@ -34,13 +35,12 @@ function passing(plan: Plan, building: number, aside: number): Point {
 }
 
 export function legs(view: Town, plan: Plan): Leg[] {
-  const latest = Math.max(0, ...view.trail.map(({ turn }) => turn ?? 0));
-  return view.trail
+  return trail(view)
     .flatMap(({ id, turn, moves }) =>
       moves.map(({ agent, from, to }) => {
         const lane = view.agents.indexOf(agent) - (view.agents.length - 1) / 2;
         const points = way(from, to).map((building) => passing(plan, building, lane * LANE));
-        return { seat: id, agent, from, age: latest - (turn ?? 0), points };
+        return { seat: id, agent, from, age: view.turns.length - (turn ?? 0), points };
       }),
     )
     .sort((one, other) => other.age - one.age);

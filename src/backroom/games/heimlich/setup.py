@@ -34,7 +34,7 @@ def open_town(seats: int, options: Mapping[str, str]) -> tuple[Town, list[Frame[
         roll=0,
         tips=None,
         dossier={},
-        turns=[],
+        turns=(),
     )
     return town, [BEGIN, DEAL, DRAW]
 

@@ -84,7 +84,7 @@ class Town(State):
         roll: int,
         tips: tuple[Tip, ...] | None,
         dossier: dict[tuple[int, int], tuple[int | None, str]],
-        turns: list[Turn],
+        turns: tuple[Turn, ...],
     ) -> None:
         self.seats = seats
         self.agents = agents
@@ -118,7 +118,7 @@ class Town(State):
             self.roll,
             self.tips,
             self.dossier,
-            self.turns[:],
+            self.turns,
         )
 
     def name(self, agent: int) -> str:

@@ -122,7 +122,7 @@ class Move(Frame[Town]):
         for agent, steps in enumerate(points):
             if steps:
                 place[agent] = (place[agent] + steps) % RING
-        town.turns.append(Turn(seat, points, tuple(place)))
+        town.turns += (Turn(seat, points, tuple(place)),)
         if game.told is not None:
             game.tell("log-moved", seat=SEATS[seat], paths=paths(town, points))
         if town.safe in place and entered(place, points, town.safe):
@@ -141,7 +141,7 @@ class Score(Frame[Town]):
         town = game.state
         score = town.score
         gains = tuple(findings(town.place, score))
-        town.turns[-1] = town.turns[-1]._replace(gain=gains)
+        town.turns = (*town.turns[:-1], town.turns[-1]._replace(gain=gains))
         for agent, gain in enumerate(gains):
             score[agent] += gain
         if game.told is not None:

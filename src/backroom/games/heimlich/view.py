@@ -7,7 +7,6 @@ from backroom.games.heimlich.ending import furthest, rightly_named, strays_named
 from backroom.games.heimlich.expert import TIPS, as_tip
 from backroom.games.heimlich.scoring import DISTANCES
 from backroom.games.heimlich.setup import BEGIN, DEAL, DRAW
-from backroom.games.heimlich.sheet import sheet, trail, turns_of
 from backroom.games.heimlich.state import NOBODYS, TIP_WORTH, Tip, Town
 from backroom.games.heimlich.turn import MOVE, PLACE_SAFE, ROLL
 from backroom.kit import Frame, Game
@@ -26,8 +25,6 @@ PHASES: dict[Frame[Town], str] = {
 def shown(game: Game[Town], before: Mapping[str, Any]) -> dict[str, Any]:
     """The open board for everyone; everything at the end (H-30)."""
     town = game.state
-    left = before.get("trail", ())
-    turns = turns_of(left)
     over = game.result is not None
     to_safe = DISTANCES[town.safe]
     seen: dict[str, Any] = {
@@ -40,10 +37,8 @@ def shown(game: Game[Town], before: Mapping[str, Any]) -> dict[str, Any]:
         "active": town.active if town.active >= 0 else None,
         "roll": town.roll or None,
         "phase": "over" if over else PHASES[game.stack[-1]],
-        "scoring": last_scoring(town, before.get("scoring"), turns),
+        "turns": turns(town, before.get("turns", NO_TURNS)),
         "owners": town.owners() if over else None,
-        "trail": trail(town, left, turns),
-        "sheet": sheet(town, before.get("sheet", ()), turns),
         "furthest": [town.name(agent) for agent in furthest(town)] if over else None,
     }
     if town.expert:
@@ -78,13 +73,21 @@ def papers(town: Town, tips: tuple[Tip, ...]) -> dict[str, Any]:
     }
 
 
-def last_scoring(town: Town, known: dict[str, Any] | None, since: int) -> dict[str, Any] | None:
-    """Who cracked the safe last; `known` is what was known of it after so many turns."""
-    for turn in range(len(town.turns), since, -1):
-        seat, _, _, gain = town.turns[turn - 1]
-        if gain is not None:
-            return {"gain": [*gain], "by": seat, "turn": turn}
-    return known
+NO_TURNS: list[dict[str, Any]] = []
+
+
+def turns(town: Town, known: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every turn so far, as everybody saw it, the points, places and finds by agent; what is `known` stays as it is."""
+    if known and len(known) == len(town.turns):
+        return known
+    new = town.turns[len(known) :]
+    return [
+        *known,
+        *(
+            {"seat": seat, "steps": [*steps], "place": [*place], "gain": None if gain is None else [*gain]}
+            for seat, steps, place, gain in new
+        ),
+    ]
 
 
 def tipped(game: Game[Town]) -> list[int]:
