@@ -168,7 +168,7 @@ def compare(old: dict[str, Any], new: dict[str, Any]) -> Change:
     view: dict[str, Any] = {}
     rows: dict[str, dict[str, Any]] = {}
     for key, value in new.items():
-        was: Any = old.get(key, UNKNOWN)
+        was: Any = old[key] if key in old else UNKNOWN
         if was is value:
             continue
         if type(value) is list and value and type(value[0]) is dict and type(was) is list and _may_grow(was, value):
@@ -186,12 +186,11 @@ def _may_grow(old: list[Any], new: list[Any]) -> bool:
 
 def _rows(old: list[Any], new: list[Any]) -> dict[str, Any]:
     """What is new in a list, by its places. Most of it is the very same as before."""
-    changed = {
-        str(place): thing
-        for place, (was, thing) in enumerate(zip(old, new, strict=False))
-        if thing is not was and thing != was
-    }
-    for place in range(len(old), len(new)):
+    many = len(old)
+    changed: dict[str, Any] = {}
+    if new[:many] != old:
+        changed = {str(place): thing for place, thing in enumerate(new[:many]) if thing != old[place]}
+    for place in range(many, len(new)):
         changed[str(place)] = new[place]
     return changed
 
