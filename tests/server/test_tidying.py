@@ -77,6 +77,18 @@ def test_while_people_answer_they_come_first_until_it_is_too_much(pen: Pen) -> N
     assert knot() is None
 
 
+def test_it_is_quiet_when_nobody_has_answered_for_a_while(pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper = Tidying(pen)
+    knot = left_behind(2_000)
+    pen.pages += 1
+    keeper.look()
+    keeper.look()
+    assert knot() is not None, "somebody has just answered"
+    monkeypatch.setattr(tidying, "QUIET", 0.0)
+    keeper.look()
+    assert knot() is None
+
+
 def test_what_was_in_use_is_looked_at_again_after_a_long_time(pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = Tidying(pen)
     used = Knot()

@@ -12,19 +12,22 @@ import time
 
 from backroom.table.pen import Pen
 
-LOOK_EVERY = 1.0
-WORTHWHILE, TOO_MANY = 20_000, 500_000
-"""New things that are worth a search in a quiet moment; and how many are too many to wait for one."""
+LOOK_EVERY, QUIET = 0.1, 1.0
+"""Seconds between two looks; and for how long nobody must have answered."""
+WORTHWHILE, TOO_MANY = 20_000, 100_000
+"""New things that are worth a search in a quiet moment; and how many are too many to wait for one: everybody waits for a
+tenth of a second then."""
 THOROUGHLY, AT_LATEST = 3600.0, 6 * 3600.0
 """Seconds after which all there is is searched, in a quiet moment, and without one."""
 
 
 class Tidying:
-    """Looks once a second whether anything is to be done."""
+    """Looks every now and then whether anything is to be done."""
 
     def __init__(self, pen: Pen) -> None:
         self._pen = pen
         self._written = 0
+        self._answered = -QUIET
         self._searched = time.monotonic()
 
     async def run(self) -> None:
@@ -35,10 +38,13 @@ class Tidying:
 
     def look(self) -> None:
         """Search now, or leave it for later."""
+        moment = time.monotonic()
+        if self._pen.pages != self._written:
+            self._written, self._answered = self._pen.pages, moment
         # A second in which nobody has answered is followed by another one, most of the time.
-        quiet, self._written = self._pen.pages == self._written, self._pen.pages
-        if time.monotonic() - self._searched > (THOROUGHLY if quiet else AT_LATEST):
-            self._searched = time.monotonic()
+        quiet = moment - self._answered >= QUIET
+        if moment - self._searched > (THOROUGHLY if quiet else AT_LATEST):
+            self._searched = moment
             gc.unfreeze()
             search()
         elif gc.get_count()[0] > (WORTHWHILE if quiet else TOO_MANY):

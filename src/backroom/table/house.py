@@ -285,13 +285,18 @@ class House:
 
     async def let_sleep(self) -> None:
         """Tables that nobody looks at leave the memory."""
-        for table in [table for table in self.tables.values() if table.idle or table.gone]:
-            del self.tables[table.record.id]
+        for name in [table.record.id for table in self.tables.values() if table.idle or table.gone]:
+            # One after the other: what a table leaves behind takes a moment to clear away.
+            await asyncio.sleep(0)
+            table = self.tables.get(name)
+            if table is None or not (table.idle or table.gone):
+                continue
+            del self.tables[name]
             table.attendants.dismiss()
             if table.idle:
                 _empty(table)
             if self.leases is not None:
-                await self.leases.give_back(table.record.id)
+                await self.leases.give_back(name)
 
 
 def _empty(table: Table) -> None:
