@@ -138,9 +138,13 @@ class Onlookers:
 
 
 def changed(before: Any, now: Any) -> Any:
-    """What is new in a value: of things that have ids and are still the same things, only those that changed."""
+    """What is new in a value: of things that have ids and are still the same things, only those that changed.
+
+    Of a list that has only grown, what is behind the dots."""
     if not (isinstance(before, list) and isinstance(now, list) and all(isinstance(one, dict) for one in now)):
         return now
+    if before and now[: len(before)] == before:
+        return ["…", *now[len(before) :]]
     if not now or [one.get("id") for one in before] != [one.get("id", one) for one in now]:
         return now
     return [one for one, old in zip(now, before, strict=True) if one != old]

@@ -15,8 +15,8 @@ from backroom.table.pen import Pen
 LOOK_EVERY, QUIET = 0.1, 1.0
 """Seconds between two looks; and for how long nobody must have answered."""
 WORTHWHILE, TOO_MANY = 20_000, 100_000
-"""New things that are worth a search in a quiet moment; and how many are too many to wait for one: everybody waits for a
-tenth of a second then."""
+"""New things that are worth a search in a quiet moment; and how many are too many to wait for one. To search among so
+many takes about a tenth of a second."""
 THOROUGHLY, AT_LATEST = 3600.0, 6 * 3600.0
 """Seconds after which all there is is searched, in a quiet moment, and without one."""
 

@@ -168,7 +168,7 @@ def compare(old: dict[str, Any], new: dict[str, Any]) -> Change:
     view: dict[str, Any] = {}
     rows: dict[str, dict[str, Any]] = {}
     for key, value in new.items():
-        was: Any = old[key] if key in old else UNKNOWN
+        was: Any = old.get(key, UNKNOWN)
         if was is value:
             continue
         if type(value) is list and value and type(value[0]) is dict and type(was) is list and _may_grow(was, value):
