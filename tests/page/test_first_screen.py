@@ -31,7 +31,7 @@ SIT = """async (table) => {
 
 
 def test_my_tables_say_whose_turn_it_is_without_being_asked_again(come: Callable[..., Person]) -> None:
-    ada = come().at_the_door()
+    ada = come().brisk().at_the_door()
     table = ada.page.evaluate(LAY)
     ada.visit()
     mine = ada.page.get_by_role("region", name="Your tables")

@@ -169,7 +169,7 @@ def test_a_rematch_takes_everybodys_consent(come: Callable[..., Person]) -> None
 
 def test_whoever_stays_behind_learns_that_the_rematch_has_begun(come: Callable[..., Person], house: House) -> None:
     ended = lay(house, played("heimlich", 3, lambda game: game.result is not None, bot="random"), 0, 1)
-    ada, ben = come(), come(PHONE, "de")
+    ada, ben = come(), come(PHONE, "de").brisk()
     for seat, person in enumerate((ada, ben)):
         take_seat(person, seat, ended)
         person.result.wait_for()

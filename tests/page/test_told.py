@@ -172,7 +172,8 @@ def test_nothing_jumps_while_bots_play_to_the_end(
     come: Callable[..., Person], house: House, game: str, size: tuple[int, int]
 ) -> None:
     table = lay(house, backroom.new_game(game, backroom.find(game).min_seats, seed=1), 0)
-    ada = come(size)
+    # The last raid is on stage for twenty seconds.
+    ada = come(size).brisk()
     ada.watch_for_jumps()
     take_seat(ada, 0, table)
     # A bot plays for her, and she looks on.

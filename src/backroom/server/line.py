@@ -119,7 +119,8 @@ class Line(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() >= AHEAD:
+        # Behind our goodbye nothing is kept, and theirs is still to be heard.
+        if not paused and not self.close_sent and self.queue.qsize() >= AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -169,9 +170,11 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(said))
 
     async def send(self, message: ASGISendEvent) -> None:
-        """The usual way, behind what was said before."""
+        """The usual way, behind what was said before. After our goodbye theirs is listened for, whoever had to wait."""
         self.send_off()
         await super().send(message)
+        if self.close_sent:
+            self.hold(False)
 
     # Leaving it to somebody else
 
