@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from backroom.server import tidying
+from backroom.server.porch import Porch
+from backroom.server.settings import Limits
 from backroom.server.tidying import Tidying, tidy_by_hand
 from backroom.table.pen import Pen
 
@@ -35,10 +37,15 @@ def pen() -> Pen:
     return Pen(nothing, 1, 5.0)
 
 
+@pytest.fixture
+def porch() -> Porch:
+    return Porch(Limits())
+
+
 @pytest.fixture(autouse=True)
 def _by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(tidying, "WORTHWHILE", 1_000)
-    monkeypatch.setattr(tidying, "TOO_MANY", 10_000)
+    monkeypatch.setattr(tidying, "MANY_GONE", 3)
     tidy_by_hand()
     yield
     gc.enable()
@@ -50,47 +57,40 @@ def left_behind(knots: int) -> weakref.ref[Knot]:
     return weakref.ref(kept[-1])
 
 
-def test_in_a_quiet_moment_what_was_left_behind_goes(pen: Pen) -> None:
-    keeper = Tidying(pen)
+def test_in_a_quiet_moment_what_was_left_behind_goes(pen: Pen, porch: Porch) -> None:
+    keeper = Tidying(pen, porch)
     knot = left_behind(2_000)
     assert knot() is not None
     keeper.look()
     assert knot() is None
 
 
-def test_a_few_things_are_not_worth_a_search(pen: Pen) -> None:
-    keeper = Tidying(pen)
+def test_a_few_things_are_not_worth_a_search(pen: Pen, porch: Porch) -> None:
+    keeper = Tidying(pen, porch)
     knot = left_behind(10)
     keeper.look()
     assert knot() is not None
 
 
-def test_while_people_answer_they_come_first_until_it_is_too_much(pen: Pen) -> None:
-    keeper = Tidying(pen)
-    knot = left_behind(2_000)
+def test_while_people_answer_they_come_first_until_many_connections_have_closed(pen: Pen, porch: Porch) -> None:
+    keeper = Tidying(pen, porch)
+    knot = left_behind(20_000)
+    pen.pages += 1
+    keeper.look()
+    porch.gone += 2
     pen.pages += 1
     keeper.look()
     assert knot() is not None
-    left_behind(20_000)
+    porch.gone += 1
     pen.pages += 1
     keeper.look()
     assert knot() is None
 
 
-def test_it_is_quiet_when_nobody_has_answered_for_a_while(pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
-    keeper = Tidying(pen)
-    knot = left_behind(2_000)
-    pen.pages += 1
-    keeper.look()
-    keeper.look()
-    assert knot() is not None, "somebody has just answered"
-    monkeypatch.setattr(tidying, "QUIET", 0.0)
-    keeper.look()
-    assert knot() is None
-
-
-def test_what_was_in_use_is_looked_at_again_after_a_long_time(pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
-    keeper = Tidying(pen)
+def test_what_was_in_use_is_looked_at_again_after_a_long_time(
+    pen: Pen, porch: Porch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = Tidying(pen, porch)
     used = Knot()
     watched = weakref.ref(used)
     many = left_behind(2_000)

@@ -85,12 +85,13 @@ class Server(uvicorn.Server):
 
     def __init__(
         self,
-        config: uvicorn.Config,
+        config: Config,
         ready: Callable[[], None],
         closing: Callable[[], None],
         inner: str | None,
     ) -> None:
         super().__init__(config)
+        self._porch = config.porch
         self._ready = ready
         self._closing = closing
         self._inner = inner
@@ -101,7 +102,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             state = cast(Starlette, self.config.app).state
-            self._tidying = asyncio.create_task(Tidying(state.house.store.pen).run())
+            self._tidying = asyncio.create_task(Tidying(state.house.store.pen, self._porch).run())
             if self._inner is not None and THERE_IS_ONE:
                 self._hatch = Hatch(self._inner, self._take_in)
             self._ready()

@@ -37,6 +37,8 @@ class Porch:
         self._by_address = Counter[str]()
         self._closing: set[asyncio.Transport] = set()
         self._errand: asyncio.TimerHandle | None = None
+        self.gone = 0
+        """How many have left."""
 
     def __len__(self) -> int:
         return len(self._all)
@@ -79,6 +81,7 @@ class Porch:
         self.hear(transport)
         self._closing.discard(transport)
         address = self._all.pop(transport, None)
+        self.gone += address is not None
         if address is not None and address in self._by_address:
             self._by_address[address] -= 1
             if not self._by_address[address]:
