@@ -4,7 +4,6 @@
 const { Server, Origins } = require("boardgame.io/server");
 
 const AGENTS = ["red", "orange", "yellow", "green", "blue", "violet", "grey"];
-const KEPT = 6;
 
 const say = ({ G, playerID }, agent, steps) => {
   G.points[playerID] += steps;
@@ -18,29 +17,39 @@ const few = {
   turn: { minMoves: 1, maxMoves: 1 },
 };
 
-// As much to see: every agent with what became of it, the last turns in full, and a card of one's own.
+// As much to see: what lies on the table of Heimlich & Co, agent by agent; every turn so far, which two of three moves
+// add to; and a card of one's own.
 const much = {
   ...few,
   name: "much",
   setup: () => ({
     points: [0, 0, 0, 0],
     last: 0,
-    agents: AGENTS.map((name, at) => ({ name, house: at, points: at, seen: [at, at + 1, at + 2], by: [0, 0, 0, 0] })),
-    turns: Array.from({ length: KEPT }, (_, turn) => ({
-      turn,
-      seat: turn % 4,
-      die: "one to three",
-      moves: AGENTS.map((agent) => ({ agent, from: "house-3", to: "house-5" })),
-    })),
+    rules: "basic",
+    phase: "move",
+    agents: AGENTS,
+    place: AGENTS.map(() => 0),
+    score: AGENTS.map(() => 0),
+    to_safe: AGENTS.map(() => 7),
+    safe: 7,
+    roll: 3,
+    turns: [],
+    owners: null,
+    furthest: null,
+    moved: 0,
     cards: { 0: "red", 1: "green", 2: "blue", 3: "grey" },
   }),
   moves: {
     say: (told, agent, steps) => {
       say(told, agent, steps);
       const { G, playerID } = told;
-      G.agents[agent % AGENTS.length].by[playerID] += steps;
-      const turn = G.turns.shift();
-      G.turns.push({ ...turn, turn: turn.turn + KEPT, seat: Number(playerID) });
+      const led = agent % AGENTS.length;
+      G.place[led] = (G.place[led] + steps) % 12;
+      G.to_safe[led] = (G.safe - G.place[led] + 11) % 12;
+      G.moved += 1;
+      if (G.moved % 3 === 0) return;
+      const points = AGENTS.map((_, at) => (at === led ? steps : 0));
+      G.turns.push({ seat: Number(playerID), steps: points, place: [...G.place], gain: null });
     },
   },
   playerView: ({ G, playerID }) => ({ ...G, cards: { [playerID]: G.cards[playerID] } }),
