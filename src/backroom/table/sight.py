@@ -160,9 +160,6 @@ class Change(NamedTuple):
     gone: list[str]
 
 
-NO_CHANGE = Change({}, {}, [])
-
-
 def compare(old: dict[str, Any], new: dict[str, Any]) -> Change:
     """The way from a view, or a part of it, to a later one."""
     view: dict[str, Any] = {}
