@@ -251,10 +251,12 @@ def test_seen_again_on_a_phone_the_end_begins_in_sight(arrive: Arrive) -> None:
     expect(ada.page.locator(".stage")).to_have_count(0)
     for part in (".board", "[data-gain=house-10]", "[data-onward]"):
         expect(ada.page.locator(part)).to_be_in_viewport(ratio=0.99)
-    prompt, town = ada.prompt.bounding_box(), ada.page.locator(".board").bounding_box()
-    assert prompt
-    assert town
-    assert prompt["y"] + prompt["height"] <= town["y"]
+    # It takes a moment to come there.
+    ada.page.wait_for_function(
+        "question => document.querySelector('.board').getBoundingClientRect().top"
+        " >= question.getBoundingClientRect().bottom",
+        arg=ada.prompt.element_handle(),
+    )
     ada.content()
 
 

@@ -4,7 +4,7 @@ import { settled } from "../lib/settle";
 import { calm } from "../lib/theme.svelte";
 
 const SMALL = "(max-width: 999px)";
-/** This much above its place is as good. */
+/** This much below its place is as good. */
 const NEAR = 56;
 
 /** In the limelight as long as `now` holds: scrolled to when that begins. */
@@ -15,8 +15,9 @@ export const limelight =
     settled(() => {
       const { top } = element.getBoundingClientRect();
       // What lies under the question is not in sight.
-      const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-      if (top >= covered - NEAR && top < Math.max(window.innerHeight / 3, covered + NEAR)) return;
+      const covered = document.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
+      const place = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      if (top >= covered && top < Math.max(window.innerHeight / 3, place + NEAR)) return;
       element.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" });
     });
   };
