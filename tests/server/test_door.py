@@ -10,7 +10,7 @@ from tests.children import PATIENCE
 from websockets.exceptions import ConnectionClosed
 
 from backroom.server.door import REMEMBERED, Door, origin_of
-from backroom.server.line import Line
+from backroom.server.line import Mouth
 from backroom.server.settings import Limits
 from backroom.table.bucket import Bucket
 from backroom.table.refusals import Refusal
@@ -103,7 +103,7 @@ def test_whoever_says_nothing_is_not_waited_for(open_home: Callable[..., Home]) 
 def test_a_listener_that_falls_behind_is_cut_off_and_the_others_play_on(
     open_home: Callable[..., Home], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Line, "free", False)
+    monkeypatch.setattr(Mouth, "free", False)
     home = open_home(limits=Limits(queue=2))
     made = home.set_table("Ada", "?", "?")
     table = made["table"]["id"]

@@ -98,8 +98,8 @@ async def test_nothing_new_is_no_message(scene: Scene) -> None:
     table = await scene.table("Ada", "Ben")
     assert table.game is not None
     sight = look(table.game, 0)
-    assert change(sight, look(table.game, 0, sight)) is None
-    assert change(NOTHING, sight) is not None
+    assert change(sight, look(table.game, 0, sight), []) is None
+    assert change(NOTHING, sight, []) is not None
 
 
 async def test_two_tables_do_not_notice_each_other(scene: Scene) -> None:

@@ -15,6 +15,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from backroom.server.porch import Config
+from backroom.server.post import Post
 from backroom.table.bucket import Bucket
 
 try:
@@ -39,6 +40,42 @@ SHORT, LONG = struct.Struct("!BBH"), struct.Struct("!BBQ")
 Hearer: TypeAlias = Callable[[bytes], None]
 
 
+class Mouth:
+    """What is said on a line. It is small, since nearly every message of the house passes through one."""
+
+    __slots__ = ("_post", "_said", "_transport", "closed")
+
+    def __init__(self, transport: asyncio.Transport, post: Post) -> None:
+        self.closed = False
+        """Whether we have said goodbye."""
+        self._transport = transport
+        self._post = post
+        self._said: list[bytes] = []
+
+    @property
+    def free(self) -> bool:
+        """Whether nothing waits to be sent, and somebody is there."""
+        transport = self._transport
+        return not (self.closed or transport.is_closing() or transport.get_write_buffer_size())
+
+    def say(self, frame: bytes) -> bool:
+        """Send a frame with the next post; False if the guest has not read what went before, or is gone."""
+        if not self._said:
+            if not self.free:
+                return False
+            self._post.call_for(self)
+        self._said.append(frame)
+        return True
+
+    def send_off(self) -> None:
+        """All that has been said goes to the system."""
+        said = self._said
+        if said:
+            self._said = []
+            if not (self.closed or self._transport.is_closing()):
+                self._transport.write(said[0] if len(said) == 1 else b"".join(said))
+
+
 class Line(WebSocketsSansIOProtocol):
     """Most messages are small, and the guest reads: they can go straight to the system."""
 
@@ -50,7 +87,6 @@ class Line(WebSocketsSansIOProtocol):
         self._hearer: Hearer | None = None
         self._pieces = b""
         self._held = False
-        self._said: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -60,6 +96,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.mouth = Mouth(self.transport, self.config.post)
         self.config.porch.hear(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -128,7 +165,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answer, if what was answered before has been read; never more than the guest takes."""
-        if self._bearable() and self.free:
+        if self._bearable() and self.mouth.free:
             super().handle_ping()
         else:
             self.conn.data_to_send()
@@ -147,33 +184,12 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.abort()
         return False
 
-    @property
-    def free(self) -> bool:
-        """Whether nothing waits to be sent, and somebody is there."""
-        return not (self.close_sent or self.transport.is_closing() or self.transport.get_write_buffer_size())
-
-    # Saying
-
-    def say(self, frame: bytes) -> bool:
-        """Send a frame with the next post; False if the guest has not read what went before, or is gone."""
-        if not self._said:
-            if not self.free:
-                return False
-            self.config.post.call_for(self)
-        self._said.append(frame)
-        return True
-
-    def send_off(self) -> None:
-        """All that has been said goes to the system."""
-        said, self._said = self._said, []
-        if said and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(b"".join(said))
-
     async def send(self, message: ASGISendEvent) -> None:
         """The usual way, behind what was said before. After our goodbye theirs is listened for, whoever had to wait."""
-        self.send_off()
+        self.mouth.send_off()
         await super().send(message)
         if self.close_sent:
+            self.mouth.closed = True
             self.hold(False)
 
     # Leaving it to somebody else
@@ -181,7 +197,7 @@ class Line(WebSocketsSansIOProtocol):
     def leave_to(self, protocol: asyncio.Protocol) -> list[bytes]:
         """From now on the guest is heard there. Returns what has come and was not heard here, as it came."""
         self.stop_keepalive()
-        self.send_off()
+        self.mouth.send_off()
         unheard = self.unheard()
         self.transport.set_protocol(protocol)
         self.transport.resume_reading()

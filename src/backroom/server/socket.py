@@ -88,6 +88,7 @@ class Wire:
         self._outbox: asyncio.Queue[bytes | Closing] = asyncio.Queue()
         self._owed = 0
         self._line: Line | None = websocket.scope.get("extensions", {}).get(EXTENSION)
+        self._mouth = None if self._line is None else self._line.mouth
         self._wishes: deque[CLIENT_MESSAGES] = deque()
         self._granting = False
         self._room = asyncio.Event()
@@ -107,8 +108,8 @@ class Wire:
         if isinstance(news, Closing):
             self._part(news)
             return
-        line = self._line
-        if line is not None and not self._owed and line.say(SCRIBE.frame(news)):
+        mouth = self._mouth
+        if mouth is not None and not self._owed and mouth.say(SCRIBE.frame(news)):
             return
         message, waiting = SCRIBE.words(news), self._outbox.qsize()
         if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):

@@ -75,7 +75,7 @@ class TableInfo(Struct, frozen=True):
     waiting: list[int] = []
 
 
-class Talk(Struct, frozen=True):
+class Talk(Struct, frozen=True, gc=False):
     """One line of the table's talk: what somebody said, or what happened at the table. `seat` null: the house.
 
     `name` is whoever sat there at the time, since chairs change hands; in an `aside`, whoever watches and speaks.
@@ -94,7 +94,7 @@ class Talk(Struct, frozen=True):
     name: str = ""
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class Told(Struct, frozen=True, gc=False, omit_defaults=True):
     """One event of the game as one seat learns of it; `n` counts the events that reached this very seat, from 1.
 
     With it begins what a bot did for a person who was away, or whose time was up: it `stood_in`.
@@ -196,7 +196,7 @@ class FormAsk(Struct, frozen=True, tag_field="kind", tag="form"):
 Asked: TypeAlias = PickAsk | FormAsk
 
 
-class Update(Struct, frozen=True, tag_field="type", tag="update"):
+class Update(Struct, frozen=True, gc=False, tag_field="type", tag="update"):
     """What changed for one seat: the changed keys of its view, those that are gone, and all that it is asked now.
 
     Of a list that is no shorter than before there may be its `rows` instead: what is new in it, by its places.

@@ -8,7 +8,7 @@ from backroom.table.facts import Talk
 from backroom.table.record import Record
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """One line of a journal. `given_by`: person, freely, bot, clock, passed or chance; `answer`: the client's id."""
 
     number: int
@@ -19,7 +19,7 @@ class Line(Struct, frozen=True):
     at: int
 
 
-class Spoken(Struct, frozen=True):
+class Spoken(Struct, frozen=True, gc=False):
     """A line of talk, and the client's id for it."""
 
     talk: Talk

@@ -36,7 +36,7 @@ class Page(Protocol):
     def write(self, connection: Connection) -> Any: ...
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """All that changes at one moment at one table; `touched`: also that it is being played at."""
 
     table: str

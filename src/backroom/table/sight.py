@@ -21,7 +21,7 @@ Eye: TypeAlias = int | None
 """Who looks: a seat, or None for a watcher."""
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, gc=False):
     """What an eye sees now, as it was let out by the kit's window; how many events it has heard, and the latest.
 
     Of its view, `shown` is what everybody sees, one for all eyes, and `own` what is for this one.
@@ -134,7 +134,7 @@ def look_around_on(
             shown,
             mine,
             since + len(news),
-            news,
+            NO_NEWS,
             None if ask is None else _described(ask),
             question,
             NO_ASKS if may is None else [*map(_described, may)],
@@ -144,7 +144,7 @@ def look_around_on(
                 looking_on = Update(new.view, new.rows, new.gone, news, None, question, NO_ASKS)
             updates[eye] = looking_on
         else:
-            updates[eye] = change(old, sight, new)
+            updates[eye] = change(old, sight, news, new)
     return sights, updates
 
 
@@ -194,10 +194,10 @@ def _rows(old: list[Any], new: list[Any]) -> dict[str, Any]:
 
 def changes(before: Mapping[Eye, Sight], after: Mapping[Eye, Sight]) -> dict[Eye, Update | None]:
     """What is new to each eye."""
-    return {eye: change(before.get(eye, NOTHING), new) for eye, new in after.items()}
+    return {eye: change(before.get(eye, NOTHING), new, new.news) for eye, new in after.items()}
 
 
-def change(old: Sight, new: Sight, shown: Change | None = None) -> Update | None:
+def change(old: Sight, new: Sight, news: list[Told], shown: Change | None = None) -> Update | None:
     """What is new to an eye; None if nothing is, so that nothing need be sent. `shown`: as far as everybody sees it."""
     view, rows, gone = compare(old.shown, new.shown) if shown is None else shown
     if old.own is not new.own and old.own != new.own:
@@ -206,6 +206,6 @@ def change(old: Sight, new: Sight, shown: Change | None = None) -> Update | None
     if gone:
         gone = [key for key in gone if key not in new.shown and key not in new.own]
     asked = (old.ask, old.question, old.may) != (new.ask, new.question, new.may)
-    if not (view or rows or gone or new.news or asked):
+    if not (view or rows or gone or news or asked):
         return None
-    return Update(view, rows, gone, new.news, new.ask, new.question, new.may)
+    return Update(view, rows, gone, news, new.ask, new.question, new.may)

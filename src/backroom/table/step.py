@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from backroom.table.table import Table
 
 
-class Given(Struct, frozen=True):
+class Given(Struct, frozen=True, gc=False):
     """An answer to the question of that number, or, without one, something that may be done at any time.
 
     `id`: the same one again is no second answer. A bot may say `why`.
@@ -33,7 +33,7 @@ class Given(Struct, frozen=True):
     why: Saying | None = None
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """All that changes: what is to be written down, the game after it, what everybody sees of that, and what is new.
 
     Without a game it goes on as it is; without sights it looks as before.

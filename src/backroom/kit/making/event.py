@@ -2,23 +2,16 @@
 
 from typing import Any
 
+from msgspec import Struct
 
-class Event:
+
+class Event(Struct, eq=False, gc=False):
     """Something that happened. `to` None reaches everybody, spectators included, except the seats in `but`."""
 
-    __slots__ = ("args", "but", "to", "word")
-
-    def __init__(
-        self,
-        word: str,
-        args: dict[str, Any],
-        to: tuple[int, ...] | None = None,
-        but: tuple[int, ...] = (),
-    ) -> None:
-        self.word = word
-        self.args = args
-        self.to = to
-        self.but = but
+    word: str
+    args: dict[str, Any]
+    to: tuple[int, ...] | None = None
+    but: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
         audience = "all" if self.to is None else f"to {self.to}"
