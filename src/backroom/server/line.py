@@ -43,7 +43,7 @@ Hearer: TypeAlias = Callable[[bytes], None]
 class Mouth:
     """What is said on a line. It is small, since nearly every message of the house passes through one."""
 
-    __slots__ = ("_post", "_said", "_transport", "closed")
+    __slots__ = ("_called", "_post", "_said", "_transport", "closed")
 
     def __init__(self, transport: asyncio.Transport, post: Post) -> None:
         self.closed = False
@@ -51,6 +51,7 @@ class Mouth:
         self._transport = transport
         self._post = post
         self._said: list[bytes] = []
+        self._called = False
 
     @property
     def free(self) -> bool:
@@ -58,18 +59,21 @@ class Mouth:
         transport = self._transport
         return not (self.closed or transport.is_closing() or transport.get_write_buffer_size())
 
-    def say(self, frame: bytes) -> bool:
+    def say(self, frame: bytes, *, leisurely: bool = False) -> bool:
         """Send a frame with the next post; False if the guest has not read what went before, or is gone."""
-        if not self._said:
-            if not self.free:
-                return False
-            self._post.call_for(self)
+        if not self._said and not self.free:
+            return False
         self._said.append(frame)
+        if leisurely:
+            self._post.call_at_leisure_for(self)
+        elif not self._called:
+            self._called = True
+            self._post.call_for(self)
         return True
 
     def send_off(self) -> None:
         """All that has been said goes to the system."""
-        said = self._said
+        said, self._called = self._said, False
         if said:
             self._said = []
             if not (self.closed or self._transport.is_closing()):

@@ -32,7 +32,7 @@ from backroom.server.scribe import SCRIBE, encode, weighed, welcome
 from backroom.server.settings import Limits
 from backroom.server.wishes import carry_out
 from backroom.table.bucket import Bucket
-from backroom.table.facts import Closing, News
+from backroom.table.facts import Closing, News, Update
 from backroom.table.house import House
 from backroom.table.leases import Elsewhere
 from backroom.table.refusals import JournalMoved, Refusal, closing, code_of, refused
@@ -109,7 +109,9 @@ class Wire:
             self._part(news)
             return
         mouth = self._mouth
-        if mouth is not None and not self._owed and mouth.say(SCRIBE.frame(news)):
+        # Whoever is asked something, or may do something, hears of it at once.
+        leisurely = type(news) is Update and news.ask is None and not news.may
+        if mouth is not None and not self._owed and mouth.say(SCRIBE.frame(news), leisurely=leisurely):
             return
         message, waiting = SCRIBE.words(news), self._outbox.qsize()
         if waiting >= self._limits.queue or (waiting and self._owed + len(message) > self._limits.queue_bytes):

@@ -19,7 +19,12 @@ INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 def new_id() -> str:
     """The id of a new table. Knowing it is being invited, so it cannot be guessed."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+    # There are far more such numbers than ids, so that no id is likelier than another.
+    number, characters = int.from_bytes(secrets.token_bytes(ID_LENGTH)), []
+    for _ in range(ID_LENGTH):
+        number, place = divmod(number, len(ALPHABET))
+        characters.append(ALPHABET[place])
+    return "".join(characters)
 
 
 def is_id(text: str) -> bool:
