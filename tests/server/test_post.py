@@ -111,7 +111,7 @@ async def test_a_house_is_full_when_there_is_much_to_tell_and_quiet_again_soon_a
 
     assert post.pause == 0.0
     pauses = []
-    for _ in range(200):
+    for _ in range(400):
         tell(100 / FULL)
         pauses.append(post.pause)
     assert pauses == sorted(pauses)

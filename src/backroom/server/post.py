@@ -4,10 +4,10 @@ import asyncio
 import time
 from typing import Protocol
 
-LONGEST = 0.2
+LONGEST = 0.5
 """Seconds that news may wait, in a full house, for whoever only looks on."""
-FULL = 5000
-"""Such news a second in a full house; with fewer, they wait for less."""
+FULL = 10_000
+"""Such news a second in a full house: far more than people who think ever make. With fewer, they wait for less."""
 AT_ONCE = 0.005
 """What would wait no longer than this need not wait."""
 MEMORY = 0.5
@@ -62,7 +62,7 @@ class Post:
 
     def _collect_at_leisure(self) -> None:
         senders, self._leisurely = self._leisurely, []
-        for sender in senders:
+        for sender in dict.fromkeys(senders):
             sender.send_off()
         now = time.monotonic()
         passed, self._collected = now - self._collected, now
