@@ -113,6 +113,7 @@ async def hand_over(line: Line, keeper: str, said: Sequence[bytes]) -> bool:
     """
     for pause in PAUSES if THERE_IS_ONE else ():
         await asyncio.sleep(pause)
+        line.mouth.send_off()
         if not line.mouth.free or line.frames:
             return False
         parcel = encode(Parcel(line.request.serialize(), b"".join((*said, *line.unheard()))))
