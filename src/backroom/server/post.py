@@ -58,7 +58,8 @@ class Post:
     @property
     def pause(self) -> float:
         """How long news wait for whoever only looks on, in seconds."""
-        return LONGEST * min(1.0, self._rate / FULL)
+        since = (time.monotonic() - self._collected) / MEMORY
+        return LONGEST * min(1.0, self._rate / FULL) * max(0.0, 1.0 - since)
 
     def _collect_at_leisure(self) -> None:
         senders, self._leisurely = self._leisurely, []
