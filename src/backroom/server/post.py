@@ -7,7 +7,7 @@ from typing import Protocol
 LONGEST = 0.5
 """Seconds that news may wait, in a full house, for whoever only looks on."""
 FULL = 10_000
-"""Such news a second in a full house: far more than people who think ever make. With fewer, they wait for less."""
+"""Such news a second in a full house. With fewer, they wait for less: hundreds of people who think make hundreds."""
 AT_ONCE = 0.005
 """What would wait no longer than this need not wait."""
 MEMORY = 0.5
@@ -25,7 +25,7 @@ class Post:
 
     One transaction brings news to many tables, and to send them one right after the other costs far less than to send
     each in between other work: those on the other side are awake by then, and what goes to one of them is one parcel.
-    Parcels are what costs most. In a full house those who have nothing to answer get theirs a few times a second, with
+    Each parcel costs, though. So in a full house those who have nothing to answer get theirs a few times a second, with
     all that has happened since, unless something else is to be sent to them; in a quiet one at once like everybody.
     """
 
