@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from backroom.table.facts import Visibility
     from backroom.table.table import Table
 
+UNBOUND = "DROP VIEW journal", "DROP TABLE leaves", "ALTER TABLE bound RENAME TO journal"
+"""What makes a journal as older houses had it."""
 PROMPT = Manners(bot_delay=0, courtesy=0, scene=0, retry=0.02, bot_patience=0.3, grace=0.1)
 
 

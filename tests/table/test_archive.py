@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import inspect, text
-from tests.table.conftest import PROMPT, Scene, chairs
+from tests.table.conftest import PROMPT, UNBOUND, Scene, chairs
 
 from backroom.games import find
 from backroom.kit import BackroomError, write_save
@@ -109,6 +109,7 @@ async def test_postgresql_is_brought_up_to_date_as_well(database: Database) -> N
             "ALTER TABLE talk DROP COLUMN name",
             "ALTER TABLE tables ADD COLUMN guest VARCHAR(64) NOT NULL DEFAULT ''",
             "CREATE INDEX ix_tables_guest ON tables (guest)",
+            *UNBOUND,
             "ALTER TABLE journal ADD UNIQUE (table_id, seat, answer_id)",
             "UPDATE house SET value = '1' WHERE name = 'schema'",
         ):
@@ -120,7 +121,7 @@ async def test_postgresql_is_brought_up_to_date_as_well(database: Database) -> N
         await other.close()
     async with store.engine.connect() as connection:
         columns = await connection.run_sync(lambda sync: {one["name"] for one in inspect(sync).get_columns("tables")})
-        unique = await connection.run_sync(lambda sync: inspect(sync).get_unique_constraints("journal"))
+        unique = await connection.run_sync(lambda sync: inspect(sync).get_unique_constraints("bound"))
     assert unique == []
     assert "doomed" in columns
     assert "guest" not in columns
@@ -247,7 +248,7 @@ async def test_what_still_cannot_be_played_stays_frozen(scene: Scene, parlour: P
     await table.answer(0, "go", question=1)
     await table.freeze(RuntimeError("the lamp has fallen"))
     await scene.close()
-    scene.change("update journal set choice = 'fly'")
+    scene.change("update bound set choice = 'fly'")
     async with opened(scene.database) as store:
         with pytest.raises(BackroomError, match="still cannot be played"):
             await thaw(store, table.record.id)

@@ -56,7 +56,7 @@ async def test_a_journal_that_cannot_be_played_freezes_its_table_alone(scene: Sc
     )
     await table.answer(0, "go", question=1)
     await scene.close()
-    scene.change("update journal set choice = 'fly'")
+    scene.change("update bound set choice = 'fly'")
     await scene.open()
     woken = await scene.house.find(table.record.id)
     assert woken.record.status == "frozen"

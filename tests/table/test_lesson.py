@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.table.conftest import UNBOUND
 
 from backroom.games import find
 from backroom.kit import Lesson
@@ -104,6 +105,8 @@ async def test_a_game_without_a_lesson_says_so(scene: Scene, parlour: ParlourRul
 async def test_a_house_from_before_lessons_is_brought_up_to_date(scene: Scene) -> None:
     table = await scene.table("Ada", "Ben")
     await scene.close()
+    for statement in UNBOUND:
+        scene.change(statement)
     scene.change("alter table tables drop column lesson")
     scene.change("alter table chairs drop column won")
     scene.change("update house set value = '3' where name = 'schema'")

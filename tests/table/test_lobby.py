@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.table.conftest import UNBOUND
 
 from backroom.kit import BadOption
 from backroom.table.facts import Reseated
@@ -162,6 +163,8 @@ async def test_a_house_from_before_lobbies_is_brought_up_to_date(scene: Scene) -
     table = await scene.table("Ada", "?")
     await table.say(0, "hello", "a")
     await scene.close()
+    for statement in UNBOUND:
+        scene.change(statement)
     for column in (
         "tables drop column watchers",
         "tables drop column lesson",

@@ -17,6 +17,7 @@ from backroom.table import schema
 from backroom.table.clock import due
 from backroom.table.journal import play_again
 from backroom.table.leases import Elsewhere, Leases
+from backroom.table.leaves import bind
 from backroom.table.lines import Stored
 from backroom.table.migrations import BadStore, settle
 from backroom.table.refusals import Refusal, TableGone
@@ -91,7 +92,7 @@ async def _copy_out(database: str | Path, copy: Path) -> None:
     try:
         async with engine.connect() as source:
             with target.begin() as written:
-                schema.metadata.create_all(written)
+                schema.create(written)
                 await source.run_sync(_copy_rows, written)
     finally:
         target.dispose()
@@ -136,6 +137,7 @@ def _brought_up_to_date(copy: Path) -> int:
             if not connection.exec_driver_sql("select 1 from sqlite_master where name = 'house'").first():
                 raise BadStore("error-no-books", path=copy.name)
             settle(connection)
+            bind(connection)
             # A bookmark is believed, as a journal is not: none that somebody else has made.
             connection.execute(delete(schema.bookmarks))
             return int(connection.execute(select(func.count()).select_from(schema.tables)).scalar_one())

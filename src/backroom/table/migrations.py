@@ -25,7 +25,7 @@ def settle(connection: Connection) -> dict[str, str]:
     if inspect(connection).has_table("house"):
         known = {row.name: row.value for row in connection.execute(select(house))}
         migrate(connection, known.get("schema", schema.SCHEMA))
-    schema.metadata.create_all(connection)
+    schema.create(connection)
     fresh = {"schema": schema.SCHEMA, "salt": secrets.token_hex(16), "pulse": "0", "running": "0"}
     missing = [{"name": name, "value": fresh[name]} for name in fresh if name not in known]
     if missing:
@@ -106,6 +106,11 @@ def _place_bookmarks(connection: Connection) -> None:
     schema.bookmarks.create(connection, checkfirst=True)
 
 
+def _bind_journal(connection: Connection) -> None:
+    """The journal is bound, but for its latest lines."""
+    connection.execute(text("ALTER TABLE journal RENAME TO bound"))
+
+
 STEPS: dict[str, tuple[Callable[[Connection], None], str]] = {
     "1": (_forget_guests, "2"),
     "2": (_open_lobbies, "3"),
@@ -113,5 +118,6 @@ STEPS: dict[str, tuple[Callable[[Connection], None], str]] = {
     "4": (_count_wins, "5"),
     "5": (_thin_journal, "6"),
     "6": (_place_bookmarks, "7"),
+    "7": (_bind_journal, "8"),
 }
 """What leads from a schema to the next."""

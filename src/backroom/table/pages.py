@@ -1,33 +1,25 @@
 """What can be written into the store, page by page; and how many pages go into one transaction."""
 
 import functools
-import itertools
-import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Connection, Table, Update, bindparam, delete, insert, select, update
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.sql.dml import UpdateBase
+from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
 
 from backroom.kit import Saying
 from backroom.table import schema
+from backroom.table.driver import Rows, append, carry_out
 from backroom.table.facts import Talk
+from backroom.table.leaves import bind, write_lines
 from backroom.table.lines import Bookmark, Line, Spoken, now
 from backroom.table.record import Record, Seat
 from backroom.table.refusals import RematchMade, TableGone
 
-tables, chairs, journal, talk = schema.tables, schema.chairs, schema.journal, schema.talk
-
-Rows: TypeAlias = list[dict[str, Any]]
-SQLITE = sqlite.dialect()
-
-ROWS_AT_ONCE = 64
-"""Rows that one statement adds. Its driver keeps a statement of every length that it has been asked for."""
+tables, chairs, talk = schema.tables, schema.chairs, schema.talk
 
 
 class Page(Protocol):
@@ -98,51 +90,6 @@ def _change(names: tuple[str, ...]) -> Update:
     return change.values({name: bindparam(name) for name in (*names, "touched_at")})
 
 
-@functools.cache
-def _sqlite_words(statement: UpdateBase) -> tuple[str, tuple[str, ...]]:
-    """A statement as SQLite reads it, and the names of its parameters in order."""
-    compiled = statement.compile(dialect=SQLITE)
-    return str(compiled), tuple(compiled.positiontup or ())
-
-
-def _driver(connection: Connection) -> sqlite3.Connection:
-    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
-    return driver
-
-
-def carry_out(connection: Connection, statement: UpdateBase, rows: Rows) -> int:
-    """Carry out a statement for each of these rows. Returns how many it has found.
-
-    Not every driver counts that for several rows at once; it is -1 then. SQLite's is spoken to directly: what lies
-    between takes longer than the statement.
-    """
-    if connection.dialect.name != "sqlite":
-        return connection.execute(statement, rows[0] if len(rows) == 1 else rows).rowcount
-    words, names = _sqlite_words(statement)
-    return _driver(connection).executemany(words, [[row[name] for name in names] for row in rows]).rowcount
-
-
-@functools.cache
-def _insert(table: Table, rows: int) -> str:
-    places = f"({', '.join('?' * len(table.c))})"
-    return f"INSERT INTO {table.name} ({', '.join(table.c.keys())}) VALUES {', '.join([places] * rows)}"
-
-
-def _append(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Add rows that name all columns in order.
-
-    SQLite gets many at a time: after each statement its driver has to wait until the event loop lets go of the
-    interpreter.
-    """
-    if connection.dialect.name != "sqlite":
-        names = table.c.keys()
-        connection.execute(insert(table), [dict(zip(names, row, strict=True)) for row in rows])
-        return
-    for first in range(0, len(rows), ROWS_AT_ONCE):
-        some = rows[first : first + ROWS_AT_ONCE]
-        _driver(connection).execute(_insert(table, len(some)), list(itertools.chain.from_iterable(some)))
-
-
 def write_entries(connection: Connection, entries: Iterable[Entry]) -> None:
     """Many entries with few statements."""
     changed: dict[tuple[str, ...], Rows] = defaultdict(list)
@@ -159,9 +106,9 @@ def write_entries(connection: Connection, entries: Iterable[Entry]) -> None:
         if 0 <= carry_out(connection, _change(names), rows) < len(rows):
             raise TableGone
     if lines:
-        _append(connection, journal, lines)
+        write_lines(connection, lines)
     if said:
-        _append(connection, talk, said)
+        append(connection, talk, said)
     if seats:
         carry_out(connection, RESEAT, seats)
 
@@ -177,11 +124,11 @@ class NewTable(Struct, frozen=True):
         record, at = self.record, now()
         row = {name: getattr(record, name) for name in RECORDED} | {"options": _options(record)}
         carry_out(connection, SET, [{"id": record.id, **row, "made_at": at, "touched_at": at, "doomed": None}])
-        _append(connection, chairs, [(record.id, *astuple(seat)) for seat in record.seats])
+        append(connection, chairs, [(record.id, *astuple(seat)) for seat in record.seats])
         if self.lines:
-            _append(connection, journal, [_line_row(record.id, line) for line in self.lines])
+            write_lines(connection, [_line_row(record.id, line) for line in self.lines], new=True)
         if self.talk:
-            _append(connection, talk, [_talk_row(record.id, spoken) for spoken in self.talk])
+            append(connection, talk, [_talk_row(record.id, spoken) for spoken in self.talk])
 
 
 class NewRematch(Struct, frozen=True):
@@ -219,6 +166,7 @@ class Removal(Struct, frozen=True):
     table: str
 
     def write(self, connection: Connection) -> None:
+        bind(connection)
         connection.execute(delete(tables).where(tables.c.id == self.table))
 
 
@@ -247,6 +195,7 @@ class Sweep(Struct, frozen=True):
         mark = update(tables)
         connection.execute(mark.where(stale, tables.c.doomed.is_(None)).values(doomed=running))
         connection.execute(mark.where(~stale, tables.c.doomed.is_not(None)).values(doomed=None))
+        bind(connection)
         connection.execute(delete(tables).where(tables.c.doomed <= running - self.spare))
         return running
 

@@ -1,9 +1,12 @@
 """The store's tables. The journal is the truth; everything else says who sits where and what was said."""
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     ForeignKey,
     Integer,
     LargeBinary,
@@ -12,9 +15,15 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    column,
+    inspect,
+    select,
+    table,
+    text,
+    union_all,
 )
 
-SCHEMA = "7"
+SCHEMA = "8"
 """Grows whenever these tables change; migrations.py leads from one to the next."""
 
 metadata = MetaData()
@@ -76,19 +85,39 @@ keepers = Table(
 )
 """Where the process can be reached that keeps a table, if several share this database."""
 
-journal = Table(
-    "journal",
+
+def _line() -> list[Column[Any]]:
+    return [
+        Column("seat", Integer, nullable=False),
+        Column("choice", Text, nullable=False),
+        Column("given_by", String(10), nullable=False),
+        Column("answer_id", String(64)),
+        Column("at", BigInteger, nullable=False),
+    ]
+
+
+bound = Table(
+    "bound",
     metadata,
     _of_table(),
     Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("choice", Text, nullable=False),
-    Column("given_by", String(10), nullable=False),
-    Column("answer_id", String(64)),
-    Column("at", BigInteger, nullable=False),
-    # One tree: to write a line is to change one page.
+    *_line(),
+    # One tree: the lines of a table lie together.
     sqlite_with_rowid=False,
 )
+"""The journal, but for its latest lines."""
+
+leaves = Table(
+    "leaves",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    *_line(),
+)
+"""The latest lines of the journal, in the order of writing; leaves.py says why."""
+
+journal = table("journal", *(column(one.name, one.type) for one in bound.c))
+"""The journal, whole: a view of both."""
 
 bookmarks = Table(
     "bookmarks",
@@ -113,3 +142,11 @@ talk = Table(
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat", "said_id"),
 )
+
+
+def create(connection: Connection) -> None:
+    """Whatever is missing."""
+    metadata.create_all(connection)
+    if not inspect(connection).has_table(journal.name):
+        whole = union_all(select(bound), select(leaves)).compile(dialect=connection.dialect)
+        connection.execute(text(f"CREATE VIEW {journal.name} ({', '.join(journal.c.keys())}) AS {whole}"))

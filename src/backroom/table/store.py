@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from backroom.table import schema
+from backroom.table.leaves import bind
 from backroom.table.lines import Bookmark, Line, Shelved, Spoken, Stored, now
 from backroom.table.manners import PATIENCE
 from backroom.table.migrations import BadStore, settle
@@ -141,9 +142,16 @@ class Store:
         with self.writer.begin() as connection:
             return settle(connection)
 
+    def _bind(self) -> None:
+        with self.writer.begin() as connection:
+            bind(connection)
+
     async def close(self) -> None:
         await self.pen.rest()
         if self._thread is not None:
+            # Whoever reads the file of a closed house finds the journal in one place.
+            with contextlib.suppress(SQLAlchemyError, sqlite3.Error):
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._bind)
             self.writer.dispose()
             self._thread.shutdown(wait=False)
         await self.engine.dispose()
