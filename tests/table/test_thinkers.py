@@ -168,3 +168,24 @@ async def test_a_process_that_dies_or_thinks_too_long_is_replaced() -> None:
             await thinkers.choose(place._replace(kind="nobody"), game)
     finally:
         await thinkers.close()
+
+
+async def test_a_house_that_closes_while_bots_think_makes_no_random_choice_for_them(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinkers = Thinkers(1, 60.0)
+    scene.houses.append(House(Store(make_engine(scene.database)), PROMPT, thinkers))
+    await scene.house.open()
+    table = await scene.table("*house", "*house", "*house")
+    (thinker,) = thinkers.all
+    await scene.until(lambda: thinker.pid is not None and table.written > len(table.record.seats) + 1)
+    os.kill(thinker.pid or 0, signal.SIGSTOP)
+    await asyncio.sleep(0.2)
+    before = scene.journal(table)
+    assert scene.status(table) == "playing"
+    await thinkers.close()
+    table.attendants.attend()
+    await asyncio.sleep(0.2)
+    assert scene.journal(table) == before
+    assert caplog.records == []
+    assert thinker.pid is None

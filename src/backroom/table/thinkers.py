@@ -26,6 +26,7 @@ class Thinker:
         self._process: asyncio.subprocess.Process | None = None
         self._busy = asyncio.Lock()
         self._told: dict[Place, int] = {}
+        self._retired = False
 
     async def think(self, place: Place, game: Game[Any], *, unasked: bool) -> Any:
         """One thought; others wait for it. BotTrouble if nothing comes of it."""
@@ -53,6 +54,11 @@ class Thinker:
         """The process, while there is one."""
         return None if self._process is None else self._process.pid
 
+    async def retire(self) -> None:
+        """Think no more. Whoever waits for a thought is sent away without one, and makes no random choice instead."""
+        self._retired = True
+        await self.close()
+
     async def close(self) -> None:
         if self._process is not None:
             if self._process.returncode is None:
@@ -62,6 +68,8 @@ class Thinker:
         self._told.clear()
 
     async def _started(self) -> asyncio.subprocess.Process:
+        if self._retired:
+            raise asyncio.CancelledError
         if self._process is None or self._process.returncode is not None:
             await self.close()
             pipe = asyncio.subprocess.PIPE
@@ -81,6 +89,8 @@ class Thinker:
                 length = int.from_bytes(await process.stdout.readexactly(LENGTH))
                 answer: Answer = unpack(await process.stdout.readexactly(length))
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            if self._retired:
+                raise asyncio.CancelledError from error
             await self.close()
             raise BotTrouble(f"the process of the bots was given up: {type(error).__name__}") from error
         self._told[errand.place] = errand.since + len(errand.heard)
@@ -112,4 +122,4 @@ class Thinkers:
 
     async def close(self) -> None:
         for thinker in self.all:
-            await thinker.close()
+            await thinker.retire()
