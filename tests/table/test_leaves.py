@@ -166,8 +166,10 @@ async def test_leaves_somebody_has_muddled_stop_nobody_else(scene: Scene, monkey
     await play(scene, muddled)
     before = scene.journal(muddled)
     scene.change("insert into leaves select table_id, number, seat, 'fly', given_by, null, at from leaves")
+    scene.change("insert into leaves select 'nowhere', number, seat, choice, given_by, null, at from leaves")
     monkeypatch.setattr(leaves, "MANY", 1)
     await play(scene, other)
     assert on_leaves(scene) == []
     assert scene.journal(muddled) == before
+    assert scene.rows("select * from journal where table_id = 'nowhere'") == []
     assert scene.told_by_the_books(other)

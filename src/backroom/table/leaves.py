@@ -15,14 +15,18 @@ from sqlalchemy import Connection
 
 from backroom.table.driver import append, driver, is_sqlite, places
 from backroom.table.refusals import JournalMoved
-from backroom.table.schema import bound, leaves
+from backroom.table.schema import bound, leaves, tables
 
 MANY = 4_000
 """Leaves that are bound in at once."""
 KNOWN = 10_000
 """Journals of which is remembered how far they go."""
 
-BIND = f"INSERT OR IGNORE INTO {bound.name} SELECT * FROM {leaves.name} ORDER BY table_id, number, rowid"
+BIND = (
+    f"INSERT OR IGNORE INTO {bound.name} SELECT * FROM {leaves.name}"
+    f" WHERE table_id IN (SELECT id FROM {tables.name}) ORDER BY table_id, number, rowid"
+)
+"""Whatever somebody may have done to the file by hand, it can be carried out: who cannot bind could write no more."""
 
 
 def write_lines(connection: Connection, rows: Sequence[tuple[Any, ...]], *, new: bool = False) -> None:
