@@ -150,8 +150,9 @@ class Store:
         await self.pen.rest()
         if self._thread is not None:
             # Whoever reads the file of a closed house finds the journal in one place.
-            with contextlib.suppress(SQLAlchemyError, sqlite3.Error):
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._bind)
+            # Nothing else has its turn meanwhile: whoever began to read now would wait for a database that is gone.
+            with contextlib.suppress(SQLAlchemyError, sqlite3.Error, TimeoutError):
+                self._thread.submit(self._bind).result(self.patience)
             self.writer.dispose()
             self._thread.shutdown(wait=False)
         await self.engine.dispose()
